@@ -12,6 +12,8 @@ struct MergeOutcome {
     var backup: String?
     /// The merge; nil where there was nothing to merge.
     var merge: ContentMerge?
+    /// Where something gave way when another device merged.
+    var conflictsElsewhere: [MergeConflict] = []
 }
 
 extension SyncResult {
@@ -20,10 +22,13 @@ extension SyncResult {
         received.add(outcome.received)
         sent = outcome.sent
         backup = backup ?? outcome.backup
-        conflicts += outcome.merge?.conflicts ?? []
+        conflicts += outcome.conflictsElsewhere + (outcome.merge?.conflicts ?? [])
         mergedBookcases += (outcome.merge?.mergedBookcases ?? []).filter { !mergedBookcases.contains($0) }
     }
 }
+
+/// A file of a commit, by its path from the store's folder.
+private typealias StoredFile = (path: String, bytes: [UInt8])
 
 /// What the store, the remote, and the commit that both come from hold.
 private struct ContentVersions {
@@ -80,12 +85,16 @@ extension Synchronizer {
                 head: head, sent: ContentDifference(from: versions.theirs, to: merge.merged), merge: merge)
             // Where they have nothing that is not here, nothing comes, whatever the files hold.
             if theirs != base { outcome.received = ContentDifference(from: versions.ours, to: merge.merged) }
+            if let theirs, let base, theirs != base {
+                let messages = try repository.git(GitCommand.mergeMessages(base, theirs)).output
+                outcome.conflictsElsewhere = MergeMessage.conflicts(in: String(decoding: messages, as: UTF8.self))
+            }
             if !isDryRun, let theirs, theirs != base {
                 let brought = try bring(merge, versions, into: locked)
                 outcome.backup = brought.copies
                 _ = try brought.settle()
                 try adoptOtherFiles(base: baseTree, ours: ourTree, theirs: theirTree, from: theirs)
-                outcome.head = try commitMerge(try self.tree(), head, theirs, base: base)
+                outcome.head = try commitMerge(try self.tree(), head, theirs, base: base, merge.conflicts)
             }
             return outcome
         }
@@ -101,14 +110,29 @@ extension Synchronizer {
         let wanted = [(base, paths(base) + own(base)), (ours, own(ours)), (theirs, paths(theirs) + own(theirs))]
         let names = wanted.flatMap { tree, paths in paths.compactMap { tree.entries[$0]?.blob } }
         let blobs = try repository.blobs(Set(names))
+        func files(_ tree: StoreTree, _ paths: [String]) -> [StoredFile] {
+            paths.sorted().compactMap { path in tree.entries[path].flatMap { blobs[$0.blob] }.map { (path, $0) } }
+        }
         let contents = try wanted.map { tree, paths in
-            try SharedContent(
-                files: paths.sorted().compactMap { path in tree.entries[path].flatMap { blobs[$0.blob] }.map { (path, $0) } },
-                passingOverBroken: tree == base)
+            let mended = tree == theirs ? try mended(files(tree, paths), by: files(base, paths)) : files(tree, paths)
+            return try SharedContent(files: mended, passingOverBroken: tree == base)
         }
         var versions = ContentVersions(base: contents[0], ours: contents[1], theirs: contents[2])
         versions.ours.library = library
         return versions
+    }
+
+    /// `files`, with what `earlier` has in the place of those that cannot be read, where the learner wants that.
+    private func mended(_ files: [StoredFile], by earlier: [StoredFile]) throws -> [StoredFile] {
+        guard restoresBroken else { return files }
+        return try files.flatMap { file in
+            do {
+                _ = try SharedContent(files: [file])
+                return [file]
+            } catch SyncError.brokenRemote {
+                return earlier.filter { $0.path == file.path }
+            }
+        }
     }
 
     /// Writes what the merge came to.
@@ -123,7 +147,7 @@ extension Synchronizer {
             try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
         }
         let losing = locked.library.bookcasesLosingWords(to: merge.merged.library)
-        return try locked.bring(merge.merged.library, losing: losing) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
+        return try locked.bring(merge.merged.library, losing: losing, merge: LibraryMerge.rebased)
     }
 
     /// Reads what would be written as the next start of the program will.
@@ -155,14 +179,16 @@ extension Synchronizer {
     }
 
     /// Makes the commit that holds both sides the head, and returns it; where ours had nothing of its own that is theirs.
-    private func commitMerge(_ tree: String, _ head: String?, _ theirs: String, base: String?) throws -> String {
+    private func commitMerge(
+        _ tree: String, _ head: String?, _ theirs: String, base: String?, _ conflicts: [MergeConflict]
+    ) throws -> String {
         var commit = theirs
         if try base != head || repository.tree(of: theirs) != tree {
             let isNamed = try repository.attempt(["var", "GIT_COMMITTER_IDENT"]).status == 0
             commit = try repository.git(
                 GitCommand.commitTree(
                     tree, parents: [head, theirs].compactMap(\.self).filter { $0 != base || $0 == theirs },
-                    "Words and answers of two devices"),
+                    MergeMessage.text(conflicts)),
                 settings: isNamed ? [] : GitCommand.identity
             ).line
         }

@@ -38,6 +38,9 @@ package struct Synchronizer {
     let emptied: EmptiedRemote?
     /// What to do with words that were lost here; nil refuses.
     let missing: MissingWords?
+    /// Whether a file of the remote that cannot be read, for somebody changed it there by hand, is replaced by what it held before, with
+    /// what was changed here since.
+    let restoresBroken: Bool
 
     /// How often a sync begins again when other devices were quicker.
     private static let attempts = 5
@@ -45,12 +48,13 @@ package struct Synchronizer {
     /// Syncs `store` through `runner`.
     package init(
         _ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp, emptied: EmptiedRemote? = nil,
-        missing: MissingWords? = .restore
+        missing: MissingWords? = .restore, restoresBroken: Bool = false
     ) {
         self.store = store
         self.moment = moment
         self.emptied = emptied
         self.missing = missing
+        self.restoresBroken = restoresBroken
         repository = Repository(root: store.root, files: files, runner: runner, moment: moment)
     }
 

@@ -126,6 +126,9 @@ import VocabTestSupport
         #expect(try store.settings().study.newPerDay == 7 && store.settings().plan == nil)
         #expect(try store.history().reviews == kept.reviews + later)
         play.run("undo")
-        #expect(try store.settings() == now && store.history().reviews == later)
+        var again = try store.settings()
+        #expect(again.modified != now.modified, "they were changed again just now")
+        again.modified = now.modified
+        #expect(try again == now && store.history().reviews == later)
     }
 }

@@ -1,9 +1,9 @@
 import Testing
 import VocabCore
-import VocabSync
 import VocabTestSupport
 
 @testable import VocabCLI
+@testable import VocabSync
 
 /// What a learner reads of a sync.
 @Suite("vocab sync") struct SyncCommandTests {
@@ -74,6 +74,43 @@ import VocabTestSupport
         #expect(ListPhrase.received("과일", difference, isDryRun: true).korean == "‘과일’ 목록에서 받을 것: 단어 2개")
         #expect(ListPhrase.sent("과일", difference, isDryRun: false).english == "Sent to the list “과일”: 2 words")
         #expect(ListPhrase.offered("과일", at: "x").english.contains("book follow x"))
+    }
+
+    @Test(
+        "tells who types share for a bookcase that somebody else shares what to do, and sends nothing", arguments: ["ko", "en"])
+    func shareOfAFollower(language: String) throws {
+        let play = Play(language: language)
+        try play.putFruit()
+        try Store(root: Path(play.store), files: DiskFileSystem()).update(Change(.followList), at: .sample) { library in
+            guard let fruit = library.bookcase(named: "과일") else { return }
+            try library.update(fruit.id) { $0 = $0.linked(to: ListLink(.follow, "/class/fruit.git", commit: "c")) }
+        }
+        let outcome = play.run(["book", "share", "과일"])
+        #expect(outcome.status == .badData)
+        #expect(outcome.console.alerts.contains(language == "ko" ? "‘과일’을 따르고 있습니다." : "You follow “과일”."))
+        #expect(outcome.console.alerts.contains("vocab book share 과일 /class/fruit.git"))
+    }
+
+    @Test("says what undo cannot take back any more, and of two bookcases with one name which is called otherwise now")
+    func toldAfterwards() {
+        let change = UndoneActionPhrase.change(Change(.editWord, "apple"))
+        #expect(Alert.stepOvertaken(.undo, change).korean.message == "그 뒤에 다른 기기에서 바뀌었습니다: \(change.korean)")
+        #expect(Alert.stepOvertaken(.redo, change).english.title == "Cannot be done again")
+        #expect(Alert.stepOvertaken(.undo, change).status != .done)
+        let field = FieldConflict(field: FieldConflict.takenName, kept: "시험 2", other: "시험")
+        let conflict = SyncPhrase.conflict(MergeConflict(bookcase: "시험 2", term: nil, field: field))
+        #expect(conflict.korean == "‘시험’ 단어장이 둘이 되어 하나는 ‘시험 2’로 바꿈")
+        #expect(conflict.english == "Two bookcases came to be called “시험”; one is “시험 2” now")
+    }
+
+    @Test("lang is kept beside the settings, which are shared, and undo does not take it back") func language() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let settings = play.bytes("settings.json")
+        #expect(play.run(["lang", "ko"]).status == .done)
+        #expect(play.bytes("language") == Array("ko\n".utf8) && play.bytes("settings.json") == settings)
+        play.putFile("language", Array("xx\n".utf8))
+        #expect(play.run(["books"]).status == .done)
     }
 
     @Test("needs git to share and to follow, and a bookcase that is tied to a list to leave it") func lackOfGit() throws {

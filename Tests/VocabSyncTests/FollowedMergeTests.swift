@@ -249,3 +249,10 @@ import VocabTestSupport
         }
     }
 }
+
+extension FollowedMerge {
+    /// Merges a list into the library of a learner who answered nothing.
+    fileprivate init(_ library: Library, base: SharedList?, list: SharedList) {
+        self.init(library, base: base, list: list) { [] }
+    }
+}

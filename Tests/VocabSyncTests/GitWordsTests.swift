@@ -20,6 +20,11 @@ import VocabTestSupport
             ("fatal: repository 'https://x/none.git/' not found", "noRepository"),
             (" ! [remote rejected] main -> main (pre-receive hook declined)", "refused"),
             ("error: file write error: No space left on device", "diskFull"),
+            ("fatal: sha1 file '/a b/.git/vocab-index.lock' write error. Out of diskspace", "diskFull"),
+            (
+                "remote: fatal: unable to write loose object file: No space left on device\n! [remote rejected] (unpacker error)",
+                "refused"
+            ),
             ("fatal: Unable to create '/a b/.git/index.lock': File exists.", "busy"),
             ("fatal: something else", "git"),
         ]) func errors(words: String, kind: String)

@@ -172,6 +172,24 @@ import VocabTestSupport
         #expect(merge.settings.language == .korean && merge.settings.startersGiven == ["TOEIC", "기초"])
     }
 
+    @Test("change the same setting: the later change stands, whatever its text and whoever syncs first") func laterSettings() {
+        let (earlier, later) = (Timestamp.sample, Timestamp.later)
+        func settings(_ newPerDay: Int, _ sort: WordSort, _ name: String, _ moment: Timestamp?) -> Settings {
+            let unknown = [UnknownMember(name: "colour", json: "\"\(name)\"")]
+            return Settings(
+                study: StudySettings(newPerDay: newPerDay), listSort: sort, modified: moment, unknownMembers: unknown)
+        }
+        let base = settings(20, .listed, "blue", nil)
+        for (old, new) in [(5, 90), (90, 5)] {
+            for moment in [earlier, nil] {
+                let (first, last) = (settings(old, .weak, "a", moment), settings(new, .recent, "b", later))
+                for (ours, theirs) in [(first, last), (last, first)] {
+                    #expect(SettingsMerge(base: base, ours: ours, theirs: theirs).settings == last)
+                }
+            }
+        }
+    }
+
     @Test("change settings: whichever field of how the learner is asked one side changed stands, whatever field the other did")
     func everyStudyField() {
         let unknown = [UnknownMember(name: "later", json: "1")]

@@ -118,6 +118,40 @@ import VocabTestSupport
         }
     }
 
+    @Test("leaves a word with who answered a question about it when the teacher deletes it") func answeredWord() throws {
+        try withClass { devices, list in
+            let apple = try #require(try devices.word("apple", on: "학생"))
+            let device = try devices.store("학생").device(orNew: .sample(77), at: .sample)
+            let review = Review(
+                at: .later, word: apple.id, bookcase: .sample(2), direction: .forward, outcome: .right, milliseconds: 1)
+            try devices.store("학생").append(review, by: device)
+            for term in ["apple", "pear"] { try devices.remove(term, from: "선생님") }
+            try devices.add("plum", to: "선생님", at: .later)
+            _ = try devices.share("선생님", at: list)
+            for _ in 1...2 {
+                _ = try devices.sharing("학생").update(isDryRun: false)
+                #expect(try devices.terms("학생") == ["apple", "plum"])
+            }
+        }
+    }
+
+    @Test("is followed as before where the remote refuses what a learner would share") func refusedShare() throws {
+        try withClass { devices, list in
+            try devices.folder.write("#!/bin/sh\nexit 1\n", to: "원격 저장소.git/hooks/pre-receive")
+            try DiskFileSystem().setMode(Path("\(devices.remote)/hooks/pre-receive"), to: 0o755)
+            let before = try devices.bookcase("학생").listLink
+            #expect(before?.role == .follow)
+            try devices.edit("apple", on: "학생") { $0.example = "An apple." }
+            do {
+                _ = try devices.sharing("학생").share(devices.bookcase("학생").id, at: list)
+                Issue.record("taken")
+            } catch SyncError.refused {}
+            #expect(try devices.bookcase("학생").listLink == before)
+            #expect(try devices.sharing("학생").update(isDryRun: false).first?.result.get().sent.isEmpty == true)
+            #expect(try devices.word("apple", on: "학생")?.content.example == "An apple.")
+        }
+    }
+
     @Test("from which a sync takes a word away is told with the backup that holds it") func backup() throws {
         try withClass { devices, list in
             try devices.remove("pear", from: "선생님")

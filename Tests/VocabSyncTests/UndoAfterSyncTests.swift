@@ -26,7 +26,7 @@ import VocabTestSupport
             var theirs = locked.library
             try change(&theirs)
             let merged = LibraryMerge(base: locked.library, ours: locked.library, theirs: theirs).library
-            _ = try locked.bring(merged) { LibraryMerge(base: $0, ours: $1, theirs: $2).library }
+            _ = try locked.bring(merged, merge: LibraryMerge.rebased)
         }
     }
 
@@ -85,6 +85,21 @@ import VocabTestSupport
             let here = try store.contents().library
             let merged = LibraryMerge(base: there, ours: here, theirs: there).library
             #expect(merged[book]?.words.map(\.term) == ["apple", "pear"])
+        }
+    }
+
+    @Test("says what it cannot take back any more, and takes back what was before only when asked again") func overtaken() throws
+    {
+        try withStore { store in
+            try store.update(Change(.editWord, "apple"), at: .sample) { try edit(&$0) { $0.meaning = "능금" } }
+            try bring(to: store) { try edit(&$0) { $0.meaning = "사과나무 열매" } }
+            try bring(to: store) { try edit(&$0) { $0.example = "An apple." } }
+            let step = try #require(try store.nextStep(.undo))
+            #expect(step.isOvertaken)
+            #expect(try !store.take(step, .undo, at: .later))
+            #expect(try store.contents().library[book]?.word(apple).meaning == "사과나무 열매")
+            let next = try #require(try store.nextStep(.undo))
+            #expect(next != step)
         }
     }
 

@@ -23,7 +23,7 @@ struct LangCommand: SessionCommand {
             throw Alert.badChoice(option: Self.manual.name, value: name, choices: Language.allCases.map(\.rawValue))
         }
         // How the program speaks is nothing that `undo` takes back.
-        try session.store.update(Change(.setStudy), at: session.now) { $0.settings.language = wanted }
+        try session.store.speak(wanted)
         session.screen.show([HelpPhrase.language(wanted, isChosen: true).text(in: wanted)])
     }
 }

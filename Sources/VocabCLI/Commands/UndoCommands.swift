@@ -31,7 +31,9 @@ extension Session {
     fileprivate func walk(_ direction: UndoDirection) throws {
         guard let step = try store.nextStep(direction) else { throw Alert.noStepLeft(direction) }
         let action = try phrase(for: step)
-        guard try store.take(step, direction, at: now) else { throw Alert.changedMeanwhile }
+        let isTaken = try store.take(step, direction, at: now)
+        if step.isOvertaken { throw Alert.stepOvertaken(direction, action) }
+        guard isTaken else { throw Alert.changedMeanwhile }
         tell(.stepTaken(direction, action))
     }
 

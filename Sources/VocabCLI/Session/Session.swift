@@ -44,7 +44,7 @@ final class Session {
         self.store = store
         self.hasStore = hasStore
         // Settings that cannot be read are told of where they matter.
-        chosenLanguage = hasStore ? (try? store.settings())?.language : nil
+        chosenLanguage = hasStore ? store.language() : nil
         screen = Screen(
             console: world.console, language: options.language(in: world.environment, chosen: chosenLanguage),
             isPlain: options.wantsPlain(in: world.environment),

@@ -18,7 +18,8 @@ extension Bookcase {
 
     /// `answers` that were given to this bookcase, as answers to the words that these became when they were merged into `other`.
     ///
-    /// A word that is not there under its own identifier became one with its term, of several the one that means the same.
+    /// A word that is not there under its own identifier became one with its term, of several the one that means the same. One that differs
+    /// by a capital and means something else is another word.
     package func moving(_ answers: [HistoryAnswer], into other: Bookcase) -> [HistoryAnswer] {
         let known = Set(other.words.map(\.id))
         let strangers = words.filter { !known.contains($0.id) }
@@ -29,7 +30,7 @@ extension Bookcase {
             let namesakes = byTerm[Text.key(word.term)] ?? []
             let same =
                 namesakes.first { $0.term == word.term && $0.meaning == word.meaning } ?? namesakes.first(sameAs: word.content)
-            moved[word.id] = (same ?? namesakes.first)?.id
+            moved[word.id] = (same ?? namesakes.first { Text.spelling($0.term) == Text.spelling(word.term) })?.id
         }
         return answers.map { $0.moved(from: id, to: other.id, moved) }
     }

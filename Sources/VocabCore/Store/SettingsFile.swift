@@ -52,6 +52,7 @@ extension JSONWriter {
         if settings.calendarSort != .oldest { member("calendarSort", settings.calendarSort.rawValue) }
         optionalMember("wishes", settings.wishes.terms)
         optionalMember("startersGiven", settings.startersGiven)
+        if let modified = settings.modified { member("modified", modified.description) }
         members(settings.unknownMembers)
     }
 
@@ -82,6 +83,7 @@ extension JSONReader {
         case "calendarSort": settings.calendarSort = DaySort(rawValue: try string()) ?? .oldest
         case "wishes": settings.wishes = WishList(try strings())
         case "startersGiven": settings.startersGiven = try strings()
+        case "modified": settings.modified = try timestamp(key)
         default: settings.unknownMembers.append(UnknownMember(name: key, json: try rawValue()))
         }
     }

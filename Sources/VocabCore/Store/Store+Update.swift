@@ -69,6 +69,11 @@ extension Store {
         if let problem = before.settingsProblem, before.library.bookcases.contains(where: { library[$0.id] == nil }) {
             throw problem
         }
+        var library = library
+        // What a sync brought keeps the moment of its change.
+        if name != nil, library.settings != before.library.settings {
+            library.settings.modified = max(library.settings.modified ?? entry.at, entry.at)
+        }
         let plan = try SavePlan(library, over: before, of: self)
         if entry.patch.isEmpty, entry.answers == nil { return try plan.carryOut(in: self) }
         try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)

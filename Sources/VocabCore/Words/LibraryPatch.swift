@@ -35,7 +35,16 @@ struct LibraryPatch: Equatable, Sendable {
             self.settings = known
         }
 
+        /// Whether the choices are the same, whenever they were made.
+        static func == (left: Self, right: Self) -> Bool {
+            var (left, right) = (left.settings, right.settings)
+            (left.modified, right.modified) = (nil, nil)
+            return left == right
+        }
+
         /// These settings, with the order of lists and the language of `other`, and what it holds that this version does not know.
+        ///
+        /// When they were changed goes with them, so that a change which is put back leaves nothing behind.
         func applied(to other: Settings) -> Settings {
             var result = settings
             result.unknownMembers = other.unknownMembers

@@ -10,7 +10,7 @@ package struct Settings: Equatable, Sendable {
     package var plan: StudyPlan?
     /// The order in which words are listed.
     package var listSort: WordSort
-    /// The language that the program speaks; nil is that of the learner's locale.
+    /// The language that the program speaks where a device has none of its own; earlier versions kept it here.
     package var language: InterfaceLanguage?
     /// The languages that the learner reads, by their codes (ISO 639-1), the most fluent first; empty where he was asked and did not want
     /// to say, nil where he was never asked.
@@ -21,6 +21,8 @@ package struct Settings: Equatable, Sendable {
     package var wishes: WishList
     /// Names of the starter bookcases this store was given, so that a removed one does not come back unasked.
     package var startersGiven: [String]
+    /// When they were last changed; nil in a new store, and where an earlier version wrote them.
+    package var modified: Timestamp?
     /// Members of the stored settings that this version does not know, kept as they were.
     package var unknownMembers: [UnknownMember]
 
@@ -28,7 +30,7 @@ package struct Settings: Equatable, Sendable {
     package init(
         setup: Setup? = nil, study: StudySettings = StudySettings(), memory: StoredModel? = nil, plan: StudyPlan? = nil,
         listSort: WordSort = .listed, calendarSort: DaySort = .oldest, language: InterfaceLanguage? = nil,
-        languages: [String]? = nil, wishes: WishList = WishList(), startersGiven: [String] = [],
+        languages: [String]? = nil, wishes: WishList = WishList(), startersGiven: [String] = [], modified: Timestamp? = nil,
         unknownMembers: [UnknownMember] = []
     ) {
         self.setup = setup
@@ -41,6 +43,7 @@ package struct Settings: Equatable, Sendable {
         self.calendarSort = calendarSort
         self.wishes = wishes
         self.startersGiven = startersGiven
+        self.modified = modified
         self.unknownMembers = unknownMembers
     }
 }

@@ -31,6 +31,10 @@ enum GitCommand {
     static func commit(_ message: String) -> [String] {
         ["commit", "--quiet", "--no-gpg-sign", "--no-status", "--message", message]
     }
+    /// What was said of the merges that `commit` has beyond `base`.
+    static func mergeMessages(_ base: String, _ commit: String) -> [String] {
+        ["log", "--merges", "--max-count=50", "--format=%B", base + ".." + commit]
+    }
     static func commitTree(_ tree: String, parents: [String], _ message: String) -> [String] {
         ["commit-tree", tree] + parents.flatMap { ["-p", $0] } + ["-m", message]
     }
@@ -123,7 +127,8 @@ struct StoreTree: Equatable {
     /// What a device keeps to itself is none of them, even where a commit made by hand holds it, nor what would stand for a folder of it.
     var companions: Set<String> {
         let reserved = [
-            "bookcases", "history", "settings.json", "device", "undo", "backups", "cache", "set-aside", "typed", "lookup.json",
+            "bookcases", "history", "settings.json", "device", "language", "undo", "backups", "cache", "set-aside", "typed",
+            "lookup.json",
             "removed", ".lock", ".git",
         ]
         return Set(others.filter { name in isPlain(name) && !reserved.contains(name.prefix { $0 != "/" }.lowercased()) })

@@ -75,7 +75,7 @@ extension SyncError {
     package init(_ outcome: GitOutcome, of command: String, remote: String) {
         let words = outcome.words
         func says(_ phrases: String...) -> Bool { phrases.contains { words.contains($0) } }
-        if says("No space left on device", "Disk quota exceeded") {
+        if Self.tellsOfFullDisk(words) {
             self = .diskFull(words: words)
         } else if let lock = Self.lock(in: words) {
             self = .busy(lock: lock, words: words)
@@ -115,6 +115,14 @@ extension SyncError {
     /// What stands between an opening that ends with a quotation mark and the next such mark.
     private static func quoted(after opening: String, in words: String) -> String? {
         words.firstRange(of: opening).map { String(words[$0.upperBound...].prefix { $0 != "'" }) }
+    }
+
+    /// Whether the disk here is full; that of the remote is the remote's reason to refuse.
+    private static func tellsOfFullDisk(_ words: String) -> Bool {
+        words.split(separator: "\n").contains { line in
+            !line.hasPrefix("remote:")
+                && ["No space left on device", "Disk quota exceeded", "Out of diskspace"].contains { line.contains($0) }
+        }
     }
 
     /// Whether git complains of what it keeps itself, here and not on the remote.

@@ -3,7 +3,7 @@ import VocabCore
 /// What a shared list comes to in the library of a learner who follows it.
 ///
 /// The list is merged like the words of another device, which has no notes and marks nothing: those stay the learner's. A word that the
-/// list gave up stays where the learner did anything with it. The learner's other bookcases and the settings are not touched.
+/// list gave up stays where the learner did anything with it, and be it that an answer was given to it. The learner's other bookcases and the settings are not touched.
 struct FollowedMerge {
     /// The library.
     let library: Library
@@ -14,8 +14,9 @@ struct FollowedMerge {
     /// Words that became part of another, and which.
     let renamedWords: [Word.ID: Word.ID]
 
-    /// Merges `list`, which was made of `base`, into `library`; no base where it is not known.
-    init(_ library: Library, base: SharedList?, list: SharedList) {
+    /// Merges `list`, which was made of `base`, into `library`; no base where it is not known. `answered` tells the words that answers
+    /// were given to, and is asked only where the list gave words up.
+    init(_ library: Library, base: SharedList?, list: SharedList, answered: () throws -> Set<Word.ID>) rethrows {
         let names = CurrentNames(of: [library, list.bookcase.single])
         let id = names[list.bookcase.id]
         bookcase = id
@@ -24,7 +25,14 @@ struct FollowedMerge {
         let own = OwnWords(in: ours, CurrentNames(of: [ours, list.bookcase.single]))
         let named = own.freeName(for: list.bookcase, called: id, in: ours)
         let listed = Set(list.bookcase.words.map { own.names[$0.id] })
-        let sides = [base?.bookcase, named].map { side in side.map { own.adapted($0, mine: ours[id], listed) } }
+        let here = Set((ours[id]?.words ?? []).map { own.names[$0.id] })
+        let givenUp = Set((base?.bookcase.words ?? []).map { own.names[$0.id] }).subtracting(listed).intersection(here)
+        let kept = try givenUp.isEmpty ? [] : givenUp.intersection(answered().map { own.names[$0] })
+        // What the list never had it cannot give up.
+        let former = base.map { base in
+            base.bookcase.holding(base.bookcase.words.filter { !kept.contains(own.names[$0.id]) })
+        }
+        let sides = [former, named].map { side in side.map { own.adapted($0, mine: ours[id], listed) } }
         var libraries = sides.map { $0?.single ?? Library() }
         for index in libraries.indices { libraries[index].settings = library.settings }
         let merge = LibraryMerge(base: libraries[0], ours: ours, theirs: libraries[1])

@@ -6,6 +6,8 @@ package struct ListResult: Sendable {
     package var bookcase: Bookcase
     /// How it is tied to the list.
     package var link: ListLink
+    /// How it was tied before.
+    var former: ListLink?
     /// Whether it was tied just now.
     package var isNew = false
     /// What came from the list.
@@ -93,15 +95,28 @@ package struct ListSharing {
                 result.received.add(total.received)
                 result.backup = result.backup ?? total.backup
                 result.conflicts = total.conflicts + result.conflicts
-                result.isNew = total.isNew
+                (result.isNew, result.former) = (total.isNew, total.former)
             }
-            let isSent =
-                try isDryRun || result.link.role == .follow || result.link.commit == version?.commit
-                || repository.push(result.link.commit, over: version, to: exchange.remote)
-            if isSent { return result }
+            if isDryRun || result.link.role == .follow || result.link.commit == version?.commit { return result }
+            do {
+                if try repository.push(result.link.commit, over: version, to: exchange.remote) { return result }
+            } catch  where result.isNew {
+                // Who may not share it would be refused at each sync.
+                try untie(result)
+                throw error
+            }
             total = result
         }
         throw SyncError.outrun(times: Self.attempts)
+    }
+
+    /// Ties the bookcase again as it was before `result`.
+    private func untie(_ result: ListResult) throws {
+        try store.whileLocked(at: moment) { locked in
+            var library = locked.library
+            try library.update(result.bookcase.id) { $0 = $0.linked(to: result.former) }
+            _ = try locked.bring(library, merge: LibraryMerge.rebased)
+        }
     }
 
     /// Merges a version of the list into the store, which is read and written under its lock.
@@ -110,7 +125,9 @@ package struct ListSharing {
     /// finds its base by that commit.
     private func taken(_ version: ListVersion?, _ exchange: ListExchange, isDryRun: Bool) throws -> ListResult {
         try store.whileLocked(at: moment) { locked in
-            let step = try ListStep(exchange, version, in: locked.library, repository)
+            let step = try ListStep(exchange, version, in: locked.library, repository) {
+                Set(try store.history().reviews.map(\.word))
+            }
             if isDryRun { return step.result }
             let moved = try locked.movedAnswers(step.renamedWords)
             if !moved.isEmpty {
@@ -123,9 +140,7 @@ package struct ListSharing {
                 try locked.save(step.library, as: Change(exchange.role.change, exchange.remote, bookcase: name))
             } else {
                 let losing = locked.library.bookcasesLosingWords(to: step.library)
-                let brought = try locked.bring(step.library, losing: losing) {
-                    LibraryMerge(base: $0, ours: $1, theirs: $2).library
-                }
+                let brought = try locked.bring(step.library, losing: losing, merge: LibraryMerge.rebased)
                 result.backup = brought.copies
             }
             return result

@@ -17,21 +17,27 @@ struct ListStep {
     private(set) var renamedWords: [Word.ID: Word.ID] = [:]
 
     /// Merges `version` into `library`; for a list that is shared the commit of the result is made, too.
-    init(_ exchange: ListExchange, _ version: ListVersion?, in library: Library, _ repository: ListRepository) throws {
+    ///
+    /// `answered` tells the words that answers were given to.
+    init(
+        _ exchange: ListExchange, _ version: ListVersion?, in library: Library, _ repository: ListRepository,
+        answered: () throws -> Set<Word.ID>
+    ) throws {
         let remote = exchange.remote
         guard let id = exchange.bookcase ?? version?.list?.bookcase.id,
             version == nil ? exchange.role == .share : version?.list != nil
         else { throw SyncError.noList(remote: remote) }
         self.library = library
         var current = library.bookcases.first { $0.id == id || $0.formerIDs.contains(id) }
-        let link = current?.listLink.flatMap { $0.remote == remote ? $0 : nil }
+        let former = current?.listLink
+        let link = former.flatMap { $0.remote == remote ? $0 : nil }
         // The bookcase was removed, or left its list, since the sync began.
         if !exchange.isAsked, link == nil { throw LibraryError.noSuchBookcase(id) }
         // Who shares a list may ask for what is new in it as those do who follow it, and goes on sharing it.
         let role = exchange.isAsked && exchange.role == .share ? .share : link?.role ?? exchange.role
         var conflicts: [MergeConflict] = []
         if let version, let list = version.list, link?.commit != version.commit {
-            let merge = try Self.merged(list, at: version.commit, into: library, current, exchange, repository)
+            let merge = try Self.merged(list, at: version.commit, into: library, current, exchange, repository, answered)
             (self.library, renamedWords, conflicts) = (merge.library, merge.renamedWords, merge.conflicts)
             current = merge.library[merge.bookcase]
         }
@@ -47,14 +53,14 @@ struct ListStep {
         let linked = bookcase.linked(to: newLink)
         try self.library.update(bookcase.id) { $0 = linked }
         result = ListResult(
-            bookcase: linked, link: newLink, isNew: link?.role != role,
+            bookcase: linked, link: newLink, former: former, isNew: link?.role != role,
             received: ContentDifference(from: library, to: self.library), sent: sent, conflicts: conflicts)
     }
 
     /// The library with a version of the list, which `bookcase` holds where that is there yet.
     private static func merged(
         _ list: SharedList, at commit: String, into library: Library, _ bookcase: Bookcase?, _ exchange: ListExchange,
-        _ repository: ListRepository
+        _ repository: ListRepository, _ answered: () throws -> Set<Word.ID>
     ) throws -> FollowedMerge {
         guard bookcase.map({ list.belongs(to: $0) }) ?? true else {
             throw SyncError.otherList(remote: exchange.remote, bookcase: list.bookcase.name.description)
@@ -64,6 +70,6 @@ struct ListStep {
         }
         // A list that moved to another remote is still known by its commits.
         let base = try repository.base(bookcase?.listLink?.commit ?? "", commit)
-        return FollowedMerge(library, base: base, list: list)
+        return try FollowedMerge(library, base: base, list: list, answered: answered)
     }
 }

@@ -21,6 +21,8 @@ package struct LibraryMerge: Sendable {
     package private(set) var conflicts: [MergeConflict] = []
     /// Words that became part of another, and which.
     package private(set) var renamedWords: [Word.ID: Word.ID] = [:]
+    /// The words of which something had to give way.
+    private var disputed: Set<Word.ID> = []
 
     /// Merges `ours` and `theirs`, which were both made of `base`; an empty one where nothing is known of that.
     package init(base: Library, ours: Library, theirs: Library) {
@@ -34,10 +36,28 @@ package struct LibraryMerge: Sendable {
         let words = MergedWords(
             base: LibraryVersion(base, names), ours: LibraryVersion(ours, names), theirs: LibraryVersion(theirs, names))
         (library, conflicts) = words.library()
+        disputed = words.disputed
         let settings = SettingsMerge(base: base.settings, ours: ours.settings, theirs: theirs.settings)
         library.settings = settings.settings.speaking(of: library, names)
         conflicts += settings.conflicts.map { MergeConflict(bookcase: "", term: nil, field: $0) }
         renamedWords = CurrentNames(of: [library]).renamedWords
+    }
+
+    /// Where a change of this device leads that `undo` would take back, going out from `ours`: from `base` it led to `theirs`.
+    ///
+    /// A word that others changed in the same place stays as it is now: it is no news that there are two versions of it.
+    package static func rebased(base: Library, ours: Library, theirs: Library) -> Library {
+        let merge = LibraryMerge(base: base, ours: ours, theirs: theirs)
+        if merge.disputed.isEmpty { return merge.library }
+        let present = Dictionary(ours.bookcases.flatMap(\.words).map { ($0.id, $0) }) { first, _ in first }
+        var library = merge.library
+        for bookcase in merge.library.bookcases where bookcase.words.contains(where: { merge.disputed.contains($0.id) }) {
+            try? library.update(bookcase.id) { bookcase in
+                bookcase.setWords(
+                    bookcase.words.map { word in merge.disputed.contains(word.id) ? present[word.id] ?? word : word })
+            }
+        }
+        return library
     }
 
     /// Joins bookcases of one name that were made on either side since.

@@ -22,6 +22,9 @@ struct MergedWords {
         mergeHeads()
     }
 
+    /// The words of which something had to give way.
+    var disputed: Set<Word.ID> { Set(wordConflicts.keys) }
+
     /// The library without settings, and what had to give way.
     func library() -> (Library, [MergeConflict]) {
         var members: [Bookcase.ID: [Word.ID]] = [:]
@@ -39,6 +42,10 @@ struct MergedWords {
                 fields.map { MergeConflict(bookcase: named.name.description, term: term, field: $0) }
             }
             conflicts += told(nil, headConflicts[head.id] ?? [])
+            if named.name != bookcase.name {
+                let (kept, other) = (named.name.description, bookcase.name.description)
+                conflicts += told(nil, [FieldConflict(field: FieldConflict.takenName, kept: kept, other: other)])
+            }
             for id in order { conflicts += wordConflicts[id].map { told(words[id]?.word.term, $0) } ?? [] }
         }
         return (library, conflicts)

@@ -9,23 +9,34 @@ struct SettingsMerge {
 
     /// `ours` and `theirs`, both made of `base`.
     ///
-    /// Settings do not say when they were changed: of two values that differ the one counts that is the same whichever side is ours.
+    /// Of two values that differ that of the side counts which was changed later; where nobody knows which, one that is the same
+    /// whichever side is ours.
     init(base: Settings, ours: Settings, theirs: Settings) {
         if ours == theirs || theirs == base || ours == base {
             (settings, conflicts) = (ours == base ? theirs : ours, [])
             return
         }
         // What a file leaves out stands for the usual values, which are a base like any other.
-        let study = StudyMerge(base: base.study, ours: ours.study, theirs: theirs.study)
+        let oursIsNewer = Self.isNewer(ours, than: theirs)
+        let study = StudyMerge(base: base.study, ours: ours.study, theirs: theirs.study, oursIsNewer)
         let versions = [base, ours, theirs].map { version in
             var version = version
             version.study = study.settings
+            version.modified = nil
             return String(decoding: SettingsFile.encode(version), as: UTF8.self)
         }
-        let merge = JSONMerge(base: versions[0], ours: versions[1], theirs: versions[2])
-        let merged = try? SettingsFile.decode(Array(merge.json.utf8))
-        settings = merged ?? (versions[1] < versions[2] ? ours : theirs)
+        let merge = JSONMerge(base: versions[0], ours: versions[1], theirs: versions[2], oursIsNewer)
+        var merged = (try? SettingsFile.decode(Array(merge.json.utf8))) ?? (versions[1] < versions[2] ? ours : theirs)
+        merged.modified = [ours.modified, theirs.modified].compactMap(\.self).max()
+        settings = merged
         conflicts = study.conflicts + merge.conflicts
+    }
+
+    /// Whether `ours` was changed later; nil where nobody knows. Settings that do not say when are those of an earlier version.
+    private static func isNewer(_ ours: Settings, than theirs: Settings) -> Bool? {
+        if ours.modified == theirs.modified { return nil }
+        guard let own = ours.modified else { return false }
+        return theirs.modified.map { own > $0 } ?? true
     }
 }
 
@@ -34,12 +45,12 @@ private struct StudyMerge {
     private(set) var settings: StudySettings
     private(set) var conflicts: [FieldConflict] = []
 
-    init(base: StudySettings, ours: StudySettings, theirs: StudySettings) {
+    init(base: StudySettings, ours: StudySettings, theirs: StudySettings, _ oursIsNewer: Bool?) {
         var found: [FieldConflict] = []
         func merged<Value: Equatable & LosslessStringConvertible>(_ name: String, _ field: KeyPath<StudySettings, Value>) -> Value
         {
             let merge = FieldMerge(base: base[keyPath: field], ours: ours[keyPath: field], theirs: theirs[keyPath: field]) {
-                value, other, _ in value.description > other.description
+                value, other, isOurs in oursIsNewer.map { $0 == isOurs } ?? (value.description > other.description)
             }
             if let other = merge.other {
                 found.append(FieldConflict(field: "study." + name, kept: merge.value.description, other: other.description))
@@ -52,7 +63,7 @@ private struct StudyMerge {
             newOrder: StudySettings.NewOrder(rawValue: order) ?? ours.newOrder, dayStartsAt: merged("dayStartsAt", \.dayStartsAt),
             pausesAfterMiss: merged("pausesAfterMiss", \.pausesAfterMiss),
             unknownMembers: UnknownMemberMerge.merged(
-                base: base.unknownMembers, ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: nil))
+                base: base.unknownMembers, ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: oursIsNewer))
         conflicts = found
     }
 }
@@ -64,12 +75,16 @@ struct JSONMerge {
     /// The members that both sides changed differently, each named with the way to it.
     private(set) var conflicts: [FieldConflict] = []
 
-    /// Merges two values that were made of `base`.
-    init(base: String?, ours: String, theirs: String, name: String = "") {
-        let merge = FieldMerge(base: base, ours: ours, theirs: theirs) { value, other, _ in
+    private let oursIsNewer: Bool?
+
+    /// Merges two values that were made of `base`; `oursIsNewer` is nil where nobody knows which was changed later.
+    init(base: String?, ours: String, theirs: String, _ oursIsNewer: Bool?, name: String = "") {
+        self.oursIsNewer = oursIsNewer
+        let merge = FieldMerge(base: base, ours: ours, theirs: theirs) { value, other, isOurs in
             // A model that was fitted to more answers is the better one.
             let moments = [value, other].map { Self.members(of: $0)?["fittedUntil"] ?? "" }
-            return moments[0] == moments[1] ? value > other : moments[0] > moments[1]
+            if moments[0] != moments[1] { return moments[0] > moments[1] }
+            return oursIsNewer.map { $0 == isOurs } ?? (value > other)
         }
         json = merge.value
         guard let other = merge.other else { return }
@@ -103,7 +118,7 @@ struct JSONMerge {
     /// A member of the merged object; one that either side took out, and the other left as it was, is gone.
     private mutating func member(_ key: String, _ base: String?, _ left: String?, _ right: String?, _ path: String) -> String? {
         guard let left, let right else { return (left ?? right) == base ? nil : left ?? right }
-        let merge = JSONMerge(base: base, ours: left, theirs: right, name: path)
+        let merge = JSONMerge(base: base, ours: left, theirs: right, oursIsNewer, name: path)
         conflicts += merge.conflicts
         return merge.json
     }

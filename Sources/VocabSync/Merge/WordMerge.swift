@@ -8,6 +8,9 @@ package struct FieldConflict: Hashable, Sendable {
     package let kept: String
     /// The other value. Of a word it is kept in the note.
     package let other: String
+
+    /// In the place of a field: the name that two bookcases were given, of which one got another.
+    package static let takenName = "takenName"
 }
 
 /// Two versions of one word as one.

@@ -29,7 +29,11 @@ struct BookShareCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         let bookcase = try session.bookcase(named: name)
-        guard let remote = remote ?? bookcase.listLink?.remote else { throw Alert.usage(.missingArgument(.known(.address))) }
+        let link = bookcase.listLink
+        if remote == nil, let link, link.role == .follow {
+            throw Alert.followsList(bookcase: name, remote: RemoteAddress.shown(link.remote))
+        }
+        guard let remote = remote ?? link?.remote else { throw Alert.usage(.missingArgument(.known(.address))) }
         try session.tellAsked(session.listSharing.share(bookcase.id, at: remote), asJSON: json)
     }
 }

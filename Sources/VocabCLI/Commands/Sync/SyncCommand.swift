@@ -34,6 +34,11 @@ struct SyncCommand: SessionCommand {
             .oneOf(MissingWords.self)))
     var missing: MissingWords?
 
+    @Flag(
+        name: .long,
+        help: .said("원격의 읽을 수 없는 파일은 그 전 것으로 되돌리기", "put back what files of the remote held that cannot be read"))
+    var restoreBroken = false
+
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false
 
@@ -70,10 +75,10 @@ struct SyncCommand: SessionCommand {
     private func synced(_ session: Session, _ emptied: EmptiedRemote?) throws -> SyncResult {
         do {
             let choice = missing ?? (session.canAsk && !json ? nil : .restore)
-            return try session.synchronizer(emptied, missing: choice).sync(isDryRun: dryRun)
+            return try session.synchronizer(emptied, missing: choice, restoreBroken).sync(isDryRun: dryRun)
         } catch SyncError.missing(let words, let terms) {
             let isDeletion = try session.confirm(SyncPhrase.deleteMissing(words: words, terms: terms))
-            return try session.synchronizer(emptied, missing: isDeletion ? .delete : .restore).sync()
+            return try session.synchronizer(emptied, missing: isDeletion ? .delete : .restore, restoreBroken).sync()
         }
     }
 }
@@ -139,8 +144,12 @@ extension Session {
     }
 
     /// Syncs this store.
-    func synchronizer(_ emptied: EmptiedRemote? = nil, missing: MissingWords? = .restore) -> Synchronizer {
-        Synchronizer(store, files: world.files, runner: world.git, at: now, emptied: emptied, missing: missing)
+    func synchronizer(
+        _ emptied: EmptiedRemote? = nil, missing: MissingWords? = .restore, _ restoresBroken: Bool = false
+    ) -> Synchronizer {
+        Synchronizer(
+            store, files: world.files, runner: world.git, at: now, emptied: emptied, missing: missing,
+            restoresBroken: restoresBroken)
     }
 
     /// Keeps git's files small once everything that was said is on the screen.

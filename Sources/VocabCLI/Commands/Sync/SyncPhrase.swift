@@ -43,6 +43,8 @@ enum SyncPhrase: Phrase {
         case .deleteMissing(let words, let terms):
             "전에 맞춘 단어 \(words)개가 지우지 않았는데 여기 없습니다 (\(Self.some(terms))). 다른 기기에서도 지울까요? 아니요: 되찾습니다. (y/N)"
         case .merged(let names): "양쪽에서 고쳐 합친 단어장: \(names.joined(separator: ", "))"
+        case .conflict(let conflict) where conflict.field.field == FieldConflict.takenName:
+            "‘\(conflict.field.other)’ 단어장이 둘이 되어 하나는 ‘\(conflict.field.kept)’로 바꿈"
         case .conflict(let conflict):
             conflict.place.map { $0 + " · " } ?? ""
                 + "\(conflict.name.korean): ‘\(conflict.field.kept)’ 남김, ‘\(conflict.field.other)’ "
@@ -75,6 +77,8 @@ enum SyncPhrase: Phrase {
             "\(words) word\(words == 1 ? " is" : "s are") missing here though nothing deleted \(words == 1 ? "it" : "them") (\(Self.some(terms))). "
                 + "Delete on the other devices, too? No takes back what is missing. (y/N)"
         case .merged(let names): "Changed here and there, and merged: \(names.joined(separator: ", "))"
+        case .conflict(let conflict) where conflict.field.field == FieldConflict.takenName:
+            "Two bookcases came to be called “\(conflict.field.other)”; one is “\(conflict.field.kept)” now"
         case .conflict(let conflict):
             conflict.place.map { $0 + " · " } ?? ""
                 + "\(conflict.name.english): “\(conflict.field.kept)” stays, “\(conflict.field.other)” "

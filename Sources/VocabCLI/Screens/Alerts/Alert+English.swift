@@ -121,6 +121,15 @@ extension Alert {
                     + (hasSettings || answers > 0
                         ? [BackupPhrase.alsoRestored(hasSettings: hasSettings, answers: answers).english] : []))
                     .joined(separator: "\n"))
+        case .followsList(let bookcase, let remote):
+            AlertText(
+                "Somebody else shares it",
+                "You follow “\(bookcase)”. To share what you change with all, if you may write to \(remote), name that "
+                    + "address, too; to share it on your own, name an empty repository.")
+        case .stepOvertaken(.undo, let action):
+            AlertText("Cannot be taken back", "Another device changed the same since: \(action.english)")
+        case .stepOvertaken(.redo, let action):
+            AlertText("Cannot be done again", "Another device changed the same since: \(action.english)")
         case .noStepLeft(.undo):
             AlertText("Nothing to take back", "Nothing has been changed yet, or all of it has been taken back.")
         case .noStepLeft(.redo):

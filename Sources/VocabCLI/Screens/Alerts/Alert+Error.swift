@@ -123,7 +123,9 @@ extension Alert {
             .importIsHeaderAlone,
             .importIsNoText, .importIsUnclear, .importEncodingIsUnclear, .importIsUndecodable,
             .noBookcaseToExport,
-            .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .needsRepair, .tooFewAnswers, .nothingConfused,
+            .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .stepOvertaken, .followsList, .needsRepair,
+            .tooFewAnswers,
+            .nothingConfused,
             .nothingWrong,
             .noWordsOnDay:
             .badData

@@ -113,6 +113,14 @@ extension Alert {
                     + (hasSettings || answers > 0
                         ? [BackupPhrase.alsoRestored(hasSettings: hasSettings, answers: answers).korean] : []))
                     .joined(separator: "\n"))
+        case .followsList(let bookcase, let remote):
+            AlertText(
+                "다른 사람이 나눈 단어장입니다.",
+                "‘\(bookcase)’을 따르고 있습니다. \(remote)에 쓸 수 있다면 그 주소도 적어 함께 나누고, 따로 나누려면 빈 저장소의 주소를 적으세요.")
+        case .stepOvertaken(.undo, let action):
+            AlertText("되돌릴 수 없습니다.", "그 뒤에 다른 기기에서 바뀌었습니다: \(action.korean)")
+        case .stepOvertaken(.redo, let action):
+            AlertText("다시 할 수 없습니다.", "그 뒤에 다른 기기에서 바뀌었습니다: \(action.korean)")
         case .noStepLeft(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
         case .noStepLeft(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
         case .changedMeanwhile: AlertText("그대로 두었습니다.", "그사이 다른 곳에서 바꾼 것이 있습니다. 다시 해 주세요.")

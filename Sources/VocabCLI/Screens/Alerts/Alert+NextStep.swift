@@ -163,10 +163,11 @@ extension Alert {
         case .noWordsOnDay(let day): Invocation(.calendar, Month(of: day).description)
         case .wordRemoved, .bookcaseRemoved, .wrongCleared, .wordsMemorized, .wordsRemoved, .wordsMoved, .allBookcasesRemoved,
             .restored, .modelKept,
-            .stepTaken(.redo, _), .noStepLeft(.redo),
+            .stepTaken(.redo, _), .stepOvertaken(.undo, _), .noStepLeft(.redo),
             .changedMeanwhile:
             Invocation(.undo)
-        case .stepTaken(.undo, _): Invocation(.redo)
+        case .followsList(let bookcase, let remote): Invocation(.bookShare, bookcase, remote)
+        case .stepTaken(.undo, _), .stepOvertaken(.redo, _): Invocation(.redo)
         case .noStepLeft(.undo), .backupMade: Invocation(.backupList)
         case .unknownBackup(_, let nearest): nearest.isEmpty ? Invocation(.backupList) : nil
         case .termExists(let word, let bookcase): Invocation(.edit, word.term, options: [.book(bookcase)])

@@ -69,6 +69,10 @@ enum Alert: Error, Equatable, AlertPhrase {
     case wordsMemorized(Int)
     case wordsRemoved(Int)
     case stepTaken(UndoDirection, UndoneActionPhrase)
+    /// Somebody else shares this bookcase.
+    case followsList(bookcase: String, remote: String)
+    /// Nothing is left of a change that could be taken back: other devices changed the same since.
+    case stepOvertaken(UndoDirection, UndoneActionPhrase)
     case backupMade(String)
     case restored(String, bookcases: [String], hasSettings: Bool, answers: Int)
 

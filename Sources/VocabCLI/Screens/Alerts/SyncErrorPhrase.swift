@@ -32,7 +32,9 @@ extension SyncError: AlertPhrase {
         case .newerFormat(let file, let format, let supported):
             AlertText("더 새로운 형식입니다.", "원격의 \(file): 형식 \(format). 이 프로그램은 \(supported)까지 압니다. vocab을 새로 받으세요. 바뀐 것은 없습니다.")
         case .brokenRemote(let file, let problem):
-            AlertText("원격의 파일을 읽을 수 없습니다.", "\(file): \(problem.korean)\n그 파일을 올린 기기에서 doctor로 고쳐 다시 맞추세요. 바뀐 것은 없습니다.")
+            AlertText(
+                "원격의 파일을 읽을 수 없습니다.",
+                "\(file): \(problem.korean)\n그 파일을 올린 기기에서 doctor로 고쳐 다시 맞추거나, --restore-broken으로 그 전 것을 되돌려 놓으세요. 바뀐 것은 없습니다.")
         case .unfinished(let operation):
             AlertText("git 작업이 끝나지 않았습니다.", "이 저장소는 \(operation.name) 도중입니다. git에서 마치거나 그만둔 뒤 다시 하세요. 바뀐 것은 없습니다.")
         case .noBranch: AlertText("브랜치 위에 있지 않습니다.", "저장소가 옛 커밋에 있습니다 (detached HEAD). git switch로 브랜치에 돌아온 뒤 다시 하세요.")
@@ -105,7 +107,7 @@ extension SyncError: AlertPhrase {
         case .brokenRemote(let file, let problem):
             AlertText(
                 "A file of the remote cannot be read",
-                "\(file): \(problem.english)\nRepair it with doctor on the device that sent it, and sync there. Nothing was changed."
+                "\(file): \(problem.english)\nRepair it with doctor on the device that sent it and sync there, or let --restore-broken put back what it held before. Nothing was changed."
             )
         case .unfinished(let operation):
             AlertText(
@@ -165,6 +167,7 @@ extension SyncError: AlertPhrase {
         case .notConnected: Invocation(.syncInit, "git@example.com:me/words.git")
         case .emptied: Invocation(.sync, options: [.value("--emptied", EmptiedRemote.restore.rawValue)])
         case .missing: Invocation(.sync, options: [.value("--missing", MissingWords.restore.rawValue)])
+        case .brokenRemote: Invocation(.sync, options: [.flag("--restore-broken")])
         case .emptiedList(let remote, _): Invocation(.bookFollow, remote)
         case .outrun, .busy: Invocation(.sync)
         case .offline, .refused, .hookFailed, .git: Invocation(.syncStatus)

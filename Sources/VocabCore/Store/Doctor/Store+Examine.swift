@@ -76,7 +76,7 @@ extension Store {
     /// Whether the store made this file; the learner may have chosen a folder that holds others.
     private func isOwn(_ path: Path) -> Bool {
         path.folder != root
-            || ["settings.json", "device", "typed", "lookup.json", "removed", "lock"].contains {
+            || ["settings.json", "device", "language", "typed", "lookup.json", "removed", "lock"].contains {
                 path.name.drop { $0 == "." }.hasPrefix($0)
             }
     }

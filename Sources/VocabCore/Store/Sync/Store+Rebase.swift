@@ -1,8 +1,8 @@
 extension Store {
     /// Rebases all undo and redo entries: rewrites patches for `before` to fit `after`, which also holds what others changed.
     ///
-    /// Where an entry and others changed the same thing, `merge` decides. An entry whose patch becomes empty is removed, unless
-    /// it brought answers.
+    /// Where an entry and others changed the same thing, `merge` decides. An entry of which nothing is left stays, so that `undo` says
+    /// so instead of taking back what was done before.
     func rebaseEntries(
         from before: Library, onto after: Library, _ merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
     ) throws {
@@ -17,7 +17,7 @@ extension Store {
         }
     }
 
-    /// Adapts one entry; returns where it led to, and where it leads to now. Nil where it could not have been applied: it is removed.
+    /// Adapts one entry; returns where it led to, and where it leads to now. Nil where it could not have been applied: it leads nowhere.
     private func rebase(
         _ name: UndoEntryName, from old: Library, onto new: Library,
         _ merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
@@ -26,7 +26,8 @@ extension Store {
         guard let version = try files.version(of: path), let bytes = try read(path) else { return nil }
         var entry = try decoded(bytes, from: path, UndoEntryFile.decode)
         guard let earlier = try? entry.patch.applied(to: old) else {
-            try files.remove(path)
+            entry.patch = LibraryPatch()
+            try files.replace(path, with: UndoEntryFile.encode(entry), over: version)
             return nil
         }
         let isTouched = entry.patch.choices != nil || entry.patch.steps.contains { old[$0.id] != new[$0.id] }
@@ -35,11 +36,7 @@ extension Store {
         let patch = LibraryPatch(from: new, to: rebased)
         if patch != entry.patch {
             entry.patch = patch
-            if patch.isEmpty, entry.answers == nil {
-                try files.remove(path)
-            } else {
-                try files.replace(path, with: UndoEntryFile.encode(entry), over: version)
-            }
+            try files.replace(path, with: UndoEntryFile.encode(entry), over: version)
         }
         return (earlier, rebased)
     }

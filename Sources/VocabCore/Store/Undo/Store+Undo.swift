@@ -11,6 +11,8 @@ package struct UndoStep: Equatable, Sendable {
     package let action: Action
     /// When it was done.
     package let at: Timestamp
+    /// Whether nothing is left of it that could be changed: what came from other devices has taken its place. To take it removes it.
+    package var isOvertaken = false
     fileprivate let handle: Handle
 
     fileprivate enum Handle: Equatable, Sendable {
@@ -46,7 +48,9 @@ extension Store {
                 return UndoStep(action: deed.action, at: deed.at, handle: .line(deed.id, by: device))
             }
             guard let entry, direction == .undo || !hasUndoableActions(history, since: entry, on: device) else { return nil }
-            return UndoStep(action: .change(entry.content.change), at: entry.content.at, handle: .entry(entry.name))
+            return UndoStep(
+                action: .change(entry.content.change), at: entry.content.at, isOvertaken: entry.content.isEmpty,
+                handle: .entry(entry.name))
         }
     }
 
@@ -70,10 +74,11 @@ extension Store {
     private func turn(_ name: UndoEntryName, _ before: StoreContents, at moment: Timestamp) throws -> Bool {
         var entry = try readEntry(name).content
         if let reason = before.reasonNotToTouch(entry) { throw reason }
-        let library = try entry.patch.applied(to: before.library)
+        var library = try entry.patch.applied(to: before.library)
         entry.patch = LibraryPatch(from: library, to: before.library)
+        if entry.patch.choices != nil { library.settings.modified = moment }
         entry.formerPlace?.undonePosition = nil
-        if entry.patch.isEmpty, entry.answers == nil {
+        if entry.isEmpty {
             try files.remove(entryPath(name))
             return false
         }

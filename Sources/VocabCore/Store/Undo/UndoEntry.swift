@@ -18,6 +18,9 @@ struct UndoEntry: Equatable, Sendable {
     /// Where it stands among the answers when an earlier version made it; the others are told by the numbers in their names.
     var formerPlace: FormerPlace?
 
+    /// Whether nothing is left that it could change.
+    var isEmpty: Bool { patch.isEmpty && answers == nil }
+
     /// Answers that came with a change, all of them in a history of their own.
     struct BroughtAnswers: Equatable, Sendable {
         /// The device that this history is named for; nobody answers on it.
