@@ -47,6 +47,32 @@ import VocabTestSupport
         #expect(!due.contains((language == "ko" ? DuePhrase.nothingAnswered.korean : DuePhrase.nothingAnswered.english)))
     }
 
+    @Test("from 1970 is named by the doctor, and changes nothing else", arguments: ["ko", "en"]) func past(language: String)
+        throws
+    {
+        let play = Play(language: language)
+        try play.putFruit()
+        let bookcase = try #require(try play.onlyBookcase())
+        func reviews(at moments: Range<Int>) -> [Review] {
+            moments.map { moment in
+                Review(
+                    at: Timestamp(secondsSince1970: moment), word: bookcase.words[moment % 3].id, bookcase: bookcase.id,
+                    direction: .forward, outcome: .right, milliseconds: 900)
+            }
+        }
+        func screens() -> [String] {
+            ["due", "due --short", "stats", "stats --json", "calendar", "wrong", "books"].map { play.run($0).console.screen }
+        }
+        try play.putAnswers(reviews(at: 1_794_900_000..<1_794_900_003))
+        let honest = screens()
+        try play.putAnswers(reviews(at: 1_794_900_000..<1_794_900_003) + reviews(at: 100..<105))
+        #expect(screens() == honest)
+        let doctor = play.run("doctor")
+        let finding = Finding.answersWithoutDate(5)
+        #expect(doctor.status == .done && doctor.console.screen.contains(language == "ko" ? finding.korean : finding.english))
+        #expect(!doctor.console.alerts.contains(language == "ko" ? DoctorPhrase.allWell.korean : DoctorPhrase.allWell.english))
+    }
+
     @Test("settings that cannot be read are told once by due --short") func once() throws {
         let play = Play(language: "en")
         try play.putFruit()

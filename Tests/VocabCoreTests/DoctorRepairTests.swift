@@ -54,11 +54,11 @@ import VocabTestSupport
         try SickStore.with { sick in
             try sick.folder.write("nonsense", to: "device")
             try sick.folder.setMode(0o600, of: "device")
-            #expect(try sick.store.examine().map(\.kind) == ["broken"])
+            #expect(try sick.store.examine(at: .later).map(\.kind) == ["broken"])
             #expect(throws: StoreError.self) { try sick.store.device(orNew: .sample(5), at: .later) }
             #expect(try sick.repair().map(\.hasCopy) == [false])
             #expect(sick.folder.text(of: "set-aside/device.rest") == "nonsense")
-            #expect(try sick.store.examine().isEmpty && sick.store.device() == nil)
+            #expect(try sick.store.examine(at: .later).isEmpty && sick.store.device() == nil)
             #expect(try sick.store.device(orNew: .sample(5), at: .later) == .sample(5))
             #expect(try sick.store.history().reviews.count == 3)
         }
@@ -122,12 +122,12 @@ import VocabTestSupport
             try sick.folder.write(original, to: "bookcases/\(name)")
             try sick.folder.setMode(0o600, of: "bookcases/\(name)")
             let before = try sick.store.contents()
-            #expect(try sick.store.examine().map(\.kind) == ["duplicate"])
+            #expect(try sick.store.examine(at: .later).map(\.kind) == ["duplicate"])
             #expect(try sick.repair().map(\.hasCopy) == [true])
             #expect(sick.bytes("bookcases/색.json") == original && sick.folder.bytes(of: "bookcases/\(name)") == nil)
             #expect(sick.bytes("set-aside/\(name).rest") == original)
             #expect(try sick.store.contents().library == before.library)
-            #expect(try sick.store.examine().isEmpty)
+            #expect(try sick.store.examine(at: .later).isEmpty)
         }
     }
 
@@ -168,10 +168,10 @@ import VocabTestSupport
             let entry = try #require(try sick.folder.names(in: "undo").max { $0.utf8.count < $1.utf8.count || $0 < $1 })
             try DiskFileSystem().rename(sick.path("undo/\(entry)"), to: sick.path("undo/pending.json"))
             #expect(try sick.terms("색") == ["red", "blue", "green", "grey"])
-            #expect(try sick.store.examine() == [.unfinishedChange(change)])
+            #expect(try sick.store.examine(at: .later) == [.unfinishedChange(change)])
             #expect(try sick.repair() == [.changePutBack])
             #expect(try sick.folder.allFiles().filter { $0.key.hasPrefix("bookcases/") } == before)
-            #expect(try sick.store.examine().isEmpty)
+            #expect(try sick.store.examine(at: .later).isEmpty)
         }
     }
 
@@ -185,7 +185,7 @@ import VocabTestSupport
             let step = try #require(try sick.store.nextStep(.undo))
             #expect(step.action == .change(Change(.repair)))
             #expect(try sick.store.take(step, .undo, at: .later))
-            #expect(try sick.store.examine().count == 1)
+            #expect(try sick.store.examine(at: .later).count == 1)
         }
     }
 }

@@ -24,13 +24,13 @@ import VocabTestSupport
     @Test("A healthy store has nothing to find, and a store that is not there yet neither")
     func healthy() throws {
         try SickStore.with { sick in
-            #expect(try sick.store.examine().isEmpty)
+            #expect(try sick.store.examine(at: .later).isEmpty)
             let before = try sick.folder.allFiles()
             #expect(try sick.repair().isEmpty)
             #expect(try sick.folder.allFiles() == before)
         }
         try TemporaryFolder.with { folder in
-            let findings = try Store(root: folder.path + "/none", files: DiskFileSystem()).examine()
+            let findings = try Store(root: folder.path + "/none", files: DiskFileSystem()).examine(at: .later)
             #expect(findings.isEmpty)
         }
     }
@@ -40,7 +40,7 @@ import VocabTestSupport
         try SickStore.with { sick in
             try fallIll(sick, [ailment])
             let before = try sick.folder.allFiles()
-            let findings = try sick.store.examine()
+            let findings = try sick.store.examine(at: .later)
             let signs = findings.filter(ailment.isSign)
             #expect(!signs.isEmpty, "\(findings)")
             #expect(signs.allSatisfy { $0.isRepairable == ailment.isCurable })
@@ -72,7 +72,7 @@ import VocabTestSupport
         let before = try sick.folder.allFiles()
         let repairs = try sick.repair()
         #expect(!repairs.isEmpty)
-        #expect(try sick.store.examine() == [], "\(ailments.map(\.testDescription))")
+        #expect(try sick.store.examine(at: .later) == [], "\(ailments.map(\.testDescription))")
         let after = try sick.folder.allFiles()
         let kept = Set(after.values)
         for (name, bytes) in before {
@@ -93,10 +93,10 @@ import VocabTestSupport
         try SickStore.with { sick in
             try fallIll(sick, [ailment])
             let before = try sick.folder.allFiles()
-            let findings = try sick.store.examine()
+            let findings = try sick.store.examine(at: .later)
             #expect(try sick.repair().isEmpty)
             #expect(try sick.folder.allFiles() == before)
-            #expect(try sick.store.examine() == findings)
+            #expect(try sick.store.examine(at: .later) == findings)
         }
     }
 

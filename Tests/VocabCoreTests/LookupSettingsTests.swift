@@ -40,10 +40,10 @@ import VocabTestSupport
             try folder.setMode(0o700, of: "")
             #expect(throws: StoreError.self) { try store.updateLookupSettings { $0.remember("apple") } }
             #expect(folder.text(of: "lookup.json") == "{\"recent\":")
-            #expect(try store.examine().count == 1)
+            #expect(try store.examine(at: .later).count == 1)
             var generator = SeededGenerator(seed: 1)
             #expect(try store.repair(at: Timestamp(secondsSince1970: 0), using: &generator).count == 1)
-            #expect(try store.examine().isEmpty && store.lookupSettings() == LookupSettings())
+            #expect(try store.examine(at: .later).isEmpty && store.lookupSettings() == LookupSettings())
         }
     }
 

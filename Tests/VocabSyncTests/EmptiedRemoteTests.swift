@@ -28,7 +28,7 @@ import VocabTestSupport
             let remote = try devices.address(of: devices.remote)
             for _ in 1...2 {
                 #expect(throws: SyncError.emptied(remote: remote, words: 2)) { try sync(devices, nil) }
-                let (terms, findings) = try (devices.terms("노트북"), devices.store("노트북").examine())
+                let (terms, findings) = try (devices.terms("노트북"), devices.store("노트북").examine(at: .later))
                 #expect(terms == ["apple", "pear"] && findings.isEmpty)
             }
             #expect(try devices.synchronizer("노트북").sync(isDryRun: true).received.removed == 2)

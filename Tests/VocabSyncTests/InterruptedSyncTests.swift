@@ -26,7 +26,7 @@ import VocabTestSupport
         for name in ["노트북", "데스크톱"] {
             #expect(try Set(devices.terms(name)) == terms && devices.terms(name).count == terms.count)
             #expect(try devices.store(name).history().reviews.count == answers)
-            #expect(try devices.store(name).examine().isEmpty)
+            #expect(try devices.store(name).examine(at: .later).isEmpty)
         }
         #expect(try devices.files("노트북") == devices.files("데스크톱"))
     }
@@ -50,7 +50,7 @@ import VocabTestSupport
                     _ = try sync("노트북", devices, through: git)
                     isDone = git.count <= allowed
                 } catch SyncError.noGit {}
-                #expect(try devices.store("노트북").examine().isEmpty, "after \(allowed)")
+                #expect(try devices.store("노트북").examine(at: .later).isEmpty, "after \(allowed)")
                 #expect(try devices.terms("노트북").contains("노트북 \(allowed)"), "after \(allowed)")
                 #expect(try devices.store("노트북").history().reviews.count == allowed + 1, "after \(allowed)")
             }

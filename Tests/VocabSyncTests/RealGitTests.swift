@@ -26,7 +26,7 @@ import VocabTestSupport
             #expect(last.received.answers == 1 && last.received.words == 0)
             #expect(try devices.files("노트북") == devices.files("데스크톱"))
             #expect(try devices.store("노트북").history().reviews.count == 2)
-            #expect(try devices.store("노트북").examine().isEmpty)
+            #expect(try devices.store("노트북").examine(at: .later).isEmpty)
             for name in ["노트북", "데스크톱"] { #expect(try devices.run(["status", "--porcelain"], in: name) == "") }
             let nothing = try devices.synchronizer("노트북").sync()
             #expect(nothing.received.isEmpty && nothing.sent.isEmpty)

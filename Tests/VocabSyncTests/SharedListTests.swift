@@ -39,7 +39,7 @@ import VocabTestSupport
             #expect(apple.content.note == "내 메모" && apple.content.example == "An apple.")
             #expect(try devices.word("pear", on: "학생")?.content.tags == ["내 태그"])
             #expect(try devices.store("학생").history().reviews.count == 1)
-            #expect(try devices.store("학생").examine().isEmpty)
+            #expect(try devices.store("학생").examine(at: .later).isEmpty)
             let again = try devices.sharing("학생").follow(list)
             #expect(again.received.isEmpty && !again.isNew)
         }
@@ -92,7 +92,7 @@ import VocabTestSupport
             #expect(try undo() == .followList)
             #expect(try undo() == .followList)
             #expect(try student.contents().library.bookcases.isEmpty)
-            #expect(try student.examine().isEmpty)
+            #expect(try student.examine(at: .later).isEmpty)
         }
     }
 
@@ -258,7 +258,7 @@ import VocabTestSupport
                     } catch SyncError.noGit {
                         isDone = false
                     }
-                    #expect(try devices.store(name).examine().isEmpty, "after \(allowed)")
+                    #expect(try devices.store(name).examine(at: .later).isEmpty, "after \(allowed)")
                     #expect(try devices.word("apple", on: name)?.content.note == "", "after \(allowed)")
                 }
             }

@@ -44,7 +44,7 @@ struct DoctorCommand: SessionCommand {
             }
         }
         if json { session.printJSON(diagnosis.json()) }
-        if !diagnosis.findings.isEmpty || !diagnosis.repositoryFindings.isEmpty { session.end(with: .badData) }
+        if diagnosis.findings.contains(where: \.isDamage) || !diagnosis.repositoryFindings.isEmpty { session.end(with: .badData) }
         if !json, diagnosis.isRepairable { session.tell(.needsRepair) }
         if diagnosis.isHealthy { session.remark(DoctorPhrase.allWell) }
     }
@@ -100,7 +100,7 @@ private struct Diagnosis {
     let modelProblem: ModelInForce.Problem?
 
     init(of session: Session) throws {
-        findings = try session.store.examine()
+        findings = try session.store.examine(at: session.now)
         let style = QuestionStyle(thesaurus: session.world.thesaurus())
         let library = try session.store.contents().library
         questionFindings = library.bookcases.compactMap { QuestionFinding(in: $0, style) }

@@ -41,6 +41,7 @@ extension Finding: Phrase {
         case .looseMode(let path, let mode): "\(path): 다른 사용자도 볼 수 있습니다 (권한 \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): 쓰다 만 임시 파일입니다."
         case .unfinishedChange(let change): "끝나지 않은 변경이 있습니다: \(change.korean). 하기 전 상태로 읽고 있습니다."
+        case .answersWithoutDate(let count): "날짜가 맞을 수 없는 답 \(count)개: 시계가 틀린 채 푼 답입니다. 그대로 두지만 복습일과 통계에는 넣지 않습니다."
         }
     }
 
@@ -56,6 +57,8 @@ extension Finding: Phrase {
         case .looseMode(let path, let mode): "\(path): others may read it (mode \(String(mode, radix: 8)))."
         case .leftover(let path): "\(path): a temporary file left behind."
         case .unfinishedChange(let change): "A change was not finished: \(change.english). It does not count."
+        case .answersWithoutDate(let count):
+            "Answers whose date cannot be right, by a clock that was wrong: \(count). They are kept, but not counted for reviews or statistics."
         }
     }
 

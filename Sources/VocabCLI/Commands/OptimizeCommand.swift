@@ -95,10 +95,10 @@ extension JSONWriter {
 }
 
 extension Session {
-    /// The answers of all devices until `end`; what could not be read is told. Later ones were given by a clock that was wrong.
+    /// The dated answers of all devices until `end`; what could not be read is told. Later ones were given by a clock that was wrong.
     fileprivate func reviews(until end: Timestamp) throws -> [Review] {
         let history = try store.history()
         for problem in history.problems { tell(Alert(problem)) }
-        return history.reviews.filter { $0.at <= end }
+        return history.dated(at: now).filter { $0.at <= end }
     }
 }

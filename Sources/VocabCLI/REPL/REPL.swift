@@ -175,7 +175,7 @@ extension Session {
         guard let size = try? store.historySize(), size > 0, size < 1 << 25, let history = try? store.history() else {
             return nil
         }
-        return Statistics(of: history.reviews, over: library.bookcases.flatMap(\.words), learner.memories, now: now)
+        return Statistics(of: history.dated(at: now), over: library.bookcases.flatMap(\.words), learner.memories, now: now)
     }
 
     /// Whether it is time to offer `optimize`: from 1,000 answers on, once a month, and only where it finds enough that it has not seen.

@@ -1,7 +1,7 @@
 import VocabCore
 
 extension Session {
-    /// What is known of the learner, and all answers it comes from; what cannot be read of them is told.
+    /// What is known of the learner, and all answers with a date; what cannot be read of them is told.
     ///
     /// - Throws: `StoreError` when settings or history cannot be read at all.
     func learnerWithAnswers() throws -> (learner: Learner, reviews: [Review]) {
@@ -9,9 +9,10 @@ extension Session {
         for problem in history.problems { tell(Alert(problem)) }
         let settings = try store.settings()
         tellModelProblem(settings)
+        let reviews = history.dated(at: now)
         let memories = Memories(
-            of: history.reviews, settings: settings.memorySettings, calendar: calendar(settings.study), now: now)
-        return (try learner(settings, memories), history.reviews)
+            of: reviews, settings: settings.memorySettings, calendar: calendar(settings.study), now: now)
+        return (try learner(settings, memories), reviews)
     }
 
     /// The statistics over the words of `bookcases`; with `bookcase` only of what was answered there.

@@ -7,7 +7,7 @@ extension Session {
     func wrongAnswers(in bookcases: [Bookcase]) throws -> [WrongAnswer] {
         let history = try store.history()
         for problem in history.problems { tell(Alert(problem)) }
-        let record = WrongAnswers(of: history.reviews, history.clearings, calendar(try store.settings().study), now: now)
+        let record = WrongAnswers(of: history.dated(at: now), history.clearings, calendar(try store.settings().study), now: now)
         if record.entries.isEmpty { return [] }
         var known: [Word.ID: (word: Word, bookcase: Bookcase)] = [:]
         for bookcase in try store.contents().library.bookcases {

@@ -122,4 +122,26 @@ import VocabTestSupport
             #expect(MemoryCache(Array(bytes[..<index]), fresh.settings, calendar) == nil)
         }
     }
+
+    @Test("what was kept by a clock that was ahead is not used when it is right again") func clockAhead() throws {
+        try answer(1..<60)
+        _ = try both()
+        func memories(cachesFrom size: Int) throws -> Memories {
+            let now = Timestamp(secondsSince1970: Timestamp.sample.secondsSince1970 + 40 * 7_000 - 86_400)
+            return try store.memories(MemorySettings(), calendar: calendar, now: now, cachesFrom: size).memories
+        }
+        #expect(try memories(cachesFrom: 0) == memories(cachesFrom: .max))
+        #expect(try memories(cachesFrom: 0).leftOut == 19)
+    }
+
+    @Test("an answer of 1970 is not added to what was kept") func undated() throws {
+        try answer(1..<60)
+        _ = try both()
+        try store.append(review(60, at: -Timestamp.sample.secondsSince1970), number: 1_060, by: device)
+        let now = try both()
+        #expect(now.cached == now.fresh && now.fresh.answers == 59)
+        var again: Memories?
+        let reads = try reads { again = try cached() }
+        #expect(reads == 0 && again == now.fresh, "it is kept again")
+    }
 }

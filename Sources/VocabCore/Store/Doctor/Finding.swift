@@ -14,12 +14,19 @@ package enum Finding: Equatable, Sendable {
     case leftover(path: Path)
     /// A change that was being written when the program died; it does not count.
     case unfinishedChange(Change)
+    /// So many answers were given by a clock that was wrong: they have no date, and count for no day.
+    case answersWithoutDate(Int)
+
+    /// Whether something of the store may be lost; else it is only told.
+    package var isDamage: Bool {
+        if case .answersWithoutDate = self { false } else { true }
+    }
 
     /// Whether `Store.repair` can do something about it.
     package var isRepairable: Bool {
         switch self {
         case .unreadable(.broken), .secondFile, .sharedName, .sharedWord, .looseMode, .leftover, .unfinishedChange: true
-        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken): false
+        case .unreadable(.newerFormat), .unreadable(.file), .unreadable(.fileNameTaken), .answersWithoutDate: false
         }
     }
 }
@@ -36,6 +43,7 @@ extension Finding {
         case .looseMode: "looseMode"
         case .leftover: "leftover"
         case .unfinishedChange: "unfinishedChange"
+        case .answersWithoutDate: "answersWithoutDate"
         }
     }
 
@@ -44,7 +52,7 @@ extension Finding {
         switch self {
         case .unreadable(let error): error.path
         case .secondFile(let path, _), .sharedName(let path, _), .looseMode(let path, _), .leftover(let path): path
-        case .sharedWord, .unfinishedChange: nil
+        case .sharedWord, .unfinishedChange, .answersWithoutDate: nil
         }
     }
 }

@@ -1,12 +1,13 @@
 extension Store {
-    /// Looks through the whole store, and changes nothing.
+    /// Looks through the whole store at the moment `now`, and changes nothing.
     ///
     /// - Throws: `StoreError` when not even the folder can be read.
-    package func examine() throws -> [Finding] {
+    package func examine(at now: Timestamp) throws -> [Finding] {
         try inStoreTerms {
             let contents = try contents()
             var findings = contents.problems.map(Finding.unreadable)
-            findings += try history().problems.map(Finding.unreadable) + tornHistories()
+            let history = try history()
+            findings += try history.problems.map(Finding.unreadable) + tornHistories()
             findings += deviceProblem().map { [.unreadable($0)] } ?? []
             findings += lookupProblem().map { [.unreadable($0)] } ?? []
             findings += oddities(in: contents)
@@ -14,7 +15,8 @@ extension Store {
             findings += try undoProblems().map(Finding.unreadable)
             findings += sharedWords(in: contents.library).map { .sharedWord($0.word, first: $0.first, second: $0.second) }
             findings += try looseModes().map { .looseMode(path: $0.path, mode: $0.mode) } + leftovers().map(Finding.leftover)
-            return findings
+            let undated = history.countWithoutDate(at: now)
+            return undated == 0 ? findings : findings + [.answersWithoutDate(undated)]
         }
     }
 

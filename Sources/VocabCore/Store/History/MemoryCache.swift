@@ -13,8 +13,8 @@ struct MemoryCache: Equatable {
     let sources: [Source]
     let memories: Memories
 
-    /// Another number in front means another layout.
-    private static let layout: UInt64 = 0x766F_6361_6201
+    /// Another number in front means another layout, or answers that count otherwise.
+    private static let layout: UInt64 = 0x766F_6361_6202
 
     func encode() -> [UInt8] {
         var row = NumberRow()

@@ -26,7 +26,9 @@ struct MissingAnswers {
         }
         var taken = Self.identifiers(in: files)
         var seen: Set<Identifier<Review>> = []
-        for answer in answers {
+        // In the order of time, so that none lies before the first of the device which they become; see `History.judged`.
+        let ordered = answers.enumerated().sorted { ($0.element.review.at, $0.offset) < ($1.element.review.at, $1.offset) }
+        for answer in ordered.lazy.map(\.element) {
             if let id = answer.id, !seen.insert(id).inserted { continue }
             if let id = answer.id, let word = standing[id] {
                 if word == answer.review.word || words.contains(word) || !words.contains(answer.review.word) { continue }

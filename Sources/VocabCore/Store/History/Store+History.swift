@@ -28,7 +28,13 @@ extension Store {
         let (files, problems) = try historyFiles()
         var history = History(files)
         history.problems = problems
-        return history
+        let doubtful = history.wordsOfEarlyAnswers
+        if doubtful.isEmpty { return history }
+        var made: [Word.ID: Timestamp] = [:]
+        for word in try contents().library.bookcases.lazy.flatMap(\.words) where doubtful.contains(word.id) {
+            made[word.id] = word.added
+        }
+        return history.judged(made: made)
     }
 
     /// The history of each device, and what could not be read of them.

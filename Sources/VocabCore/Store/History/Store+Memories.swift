@@ -9,17 +9,19 @@ extension Store {
     ) throws -> (memories: Memories, problems: [StoreError]) {
         guard let sources = try cacheSources(), sources.reduce(0, { $0 + $1.size }) >= size else {
             let history = try history()
-            return (Memories(of: history.reviews, settings: settings, calendar: calendar, now: now), history.problems)
+            return (Memories(of: history.dated(at: now), settings: settings, calendar: calendar, now: now), history.problems)
         }
         if let (memories, cached) = kept(settings, calendar, sources, now: now) {
             if memories.answers - cached.answers > Self.answersUncached { keep(memories, sources) }
             return (memories, [])
         }
         let history = try history()
-        let memories = Memories(of: history.reviews, settings: settings, calendar: calendar, now: now)
-        // No cache is written if answers dated in the future were left out, for they count later, or if a history was not read
-        // whole or changed while it was read.
-        if memories.leftOut == 0, history.problems.isEmpty, try cacheSources() == sources { keep(memories, sources) }
+        let memories = Memories(of: history.dated(at: now), settings: settings, calendar: calendar, now: now)
+        // No cache is written if answers dated in the future were left out, for they count later, if it is not sure yet which answers
+        // have no date, or if a history was not read whole or changed while it was read.
+        if memories.leftOut == 0, history.isJudged(at: now), history.problems.isEmpty, try cacheSources() == sources {
+            keep(memories, sources)
+        }
         return (memories, history.problems)
     }
 
@@ -33,7 +35,10 @@ extension Store {
     private func kept(
         _ settings: MemorySettings, _ calendar: LearnerCalendar, _ sources: [MemoryCache.Source], now: Timestamp
     ) -> (memories: Memories, cached: Memories)? {
+        let end = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
+        // A cache that was written while the clock was ahead holds answers that do not count yet.
         guard let bytes = try? read(cachePath), let cached = MemoryCache(bytes, settings, calendar),
+            cached.memories.latest.map({ $0 <= end }) ?? true,
             let memories = try? grown(cached, to: sources, now: now)
         else { return nil }
         return (memories, cached.memories)
@@ -95,7 +100,7 @@ extension Store {
         var memories = cache.memories
         let latest = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
         for review in reviews {
-            guard memories.canAdd(review), review.at <= latest else { return nil }
+            guard memories.canAdd(review), review.at >= History.earliest, review.at <= latest else { return nil }
             memories.add(review)
         }
         return memories
