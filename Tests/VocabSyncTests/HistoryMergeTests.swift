@@ -46,4 +46,24 @@ import VocabTestSupport
         let mended = lines([1]) + Array("         \n".utf8) + lines([3])
         #expect(HistoryMerge.merged(base: broken, ours: mended, theirs: broken + lines([4])) == lines([1, 3, 4]))
     }
+
+    @Test("keep a line that cannot be read, where neither side took it out, and every line that can be") func unreadable() {
+        let broken = Array("{\"seq\":2,\n".utf8)
+        func merged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
+            let merged = HistoryMerge.merged(base: base, ours: ours, theirs: theirs)
+            #expect(merged == HistoryMerge.merged(base: base, ours: theirs, theirs: ours))
+            return merged
+        }
+        // It came on one side alone, and nobody took it out.
+        #expect(merged(lines([1]), lines([1]) + broken + lines([3]), lines([1, 4])) == lines([1]) + broken + lines([3, 4]))
+        // It was there before, stands on one side alone, and the other took it out.
+        let before = lines([1]) + broken + lines([3])
+        #expect(merged(before, lines([1, 3, 5]), before + lines([4])) == lines([1, 3, 4, 5]))
+        // It was there before and is on both sides still.
+        let (ours, theirs) = (lines([1, 2]) + broken + lines([5]), lines([1, 3]) + broken + lines([6]))
+        let both = merged(lines([1]) + broken, ours, theirs)
+        #expect(both.split(separator: 0x0A).count { $0.elementsEqual(broken.dropLast()) } == 1)
+        // A line that can be read is never taken out.
+        #expect(merged(lines([1, 2, 3]), lines([1, 3]), lines([1, 2, 3, 4])) == lines([1, 2, 3, 4]))
+    }
 }
