@@ -107,6 +107,7 @@ import VocabTestSupport
             return [form.directions.rawValue, form.answering.rawValue]
         }
         #expect(form(9.9) == ["forward", "choice"] && form(10) == ["reverse", "choice"] && form(30) == ["reverse", "typed"])
+        #expect(form(29.9) == ["reverse", "choice"], "typed from thirty days on, no sooner")
         #expect(form(99, false) == ["forward", "choice"] && form(99, true, false) == ["reverse", "choice"])
     }
 
