@@ -113,4 +113,34 @@ import VocabTestSupport
         files[".idx"] = Array("apple\0".utf8) + [0xFF, 0xFF, 0xFF, 0xF0, 0xFF, 0xFF, 0xFF, 0xFF]
         #expect(try #require(self.dictionary(files)).findings(for: ["apple"]) == [])
     }
+
+    @Test(
+        "what the head says about the number of entries changes nothing",
+        arguments: ["0", "1", "3", "5", "99999999999", "-4", "x"])
+    func wrongCount(said: String) throws {
+        var files = Self.files(Self.entries, synonyms: [("pomme", 0), ("maison", 3)])
+        let info = String(decoding: files[".ifo"] ?? [], as: UTF8.self)
+        files[".ifo"] = Array(
+            info.replacing("wordcount=4", with: "wordcount=\(said)\nsynwordcount=\(said)").replacing(
+                /idxfilesize=\d+/, with: "idxfilesize=\(said)"
+            ).utf8)
+        let dictionary = try #require(self.dictionary(files))
+        for (word, headword) in [("apple", "apple"), ("house", "house"), ("pomme", "apple"), ("maison", "house"), ("go", "Go")] {
+            #expect(dictionary.findings(for: [word]).first?.headword == headword)
+        }
+        #expect(Set(dictionary.headwords(near: "hours")) == ["house"])
+    }
+
+    @Test(
+        "a headword with many entries has the first twenty of them, and so many synonyms lead somewhere",
+        arguments: [1, 19, 20, 21, 40])
+    func manyEntries(count: Int) throws {
+        let entries = (0..<count).map { ("run", Array("sense \($0)".utf8)) }
+        let synonyms = (0..<count).map { ("dash", $0) }
+        let dictionary = try #require(self.dictionary(Self.files(entries + [("walk", Array("to go".utf8))], synonyms: synonyms)))
+        let expected = (0..<min(count, 20)).map { "sense \($0)" }
+        #expect(dictionary.findings(for: ["run"]).flatMap(\.senses).map(\.text) == expected)
+        #expect(dictionary.findings(for: ["dash"]).flatMap(\.senses).map(\.text) == expected)
+        #expect(dictionary.findings(for: ["walk"]).count == 1)
+    }
 }
