@@ -46,6 +46,7 @@ final class TerminalConsole: Console {
         results.flush()
         alerts.flush()
         keys.restore()
+        if request.isHidden { return HiddenLine.read(behind: request.prompt, on: request.stream) }
         return editor.readLine(request, within: limit, enterLimit: keys.takeEnterLimit())
     }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import VocabCore
 import VocabTestSupport
 
 /// The built program, asking programs and servers of this machine alone.
@@ -32,6 +33,19 @@ import VocabTestSupport
         #expect(found.code == 0 && found.output.contains("DeepL · made by a machine\nqwertyword\n1. zebra!\n"))
         #expect(text(of: "arguments") == "--disable --config -\n")
         #expect(text(of: "input").contains("DeepL-Auth-Key top-secret:fx") && text(of: "input").contains("qwertyword"))
+    }
+
+    @Test("a key is not shown on a terminal, neither typed nor pasted, and ^C leaves the question") func hiddenKey() throws {
+        for (keys, code) in [("top-secret:fx\r", 0), ("top-secret\u{3}", 130)] as [(String, Int32)] {
+            let terminal = try PseudoTerminal(["lookup", "--enable", "deepl"], environment: environment([:]))
+            try terminal.expect("DeepL")
+            usleep(300_000)
+            terminal.type(keys)
+            #expect(terminal.finish().code == code)
+            #expect(!terminal.transcript.contains("top") && terminal.isSane)
+            let settings = (try? InputFile.read(Path(play.store + "/lookup.json"))) ?? []
+            #expect(String(decoding: settings, as: UTF8.self).contains("top-secret:fx") == true)
+        }
     }
 
     @Test("a program that never answers is ended when two seconds are over, and the rest is told")

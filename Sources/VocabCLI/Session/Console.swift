@@ -108,11 +108,14 @@ package struct LineRequest {
     /// Whether several lines that are pasted where nothing is typed yet are the whole answer, without Enter; others are put into the line,
     /// as a single one is. Nil where none are.
     package let takesBlock: ((String) -> Bool)?
+    /// Whether a terminal shows nothing of the line, as of a password.
+    package let isHidden: Bool
 
     /// A request.
     package init(
         _ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil,
-        above: (() -> [String])? = nil, listen: (() -> Void)? = nil, takesBlock: ((String) -> Bool)? = nil
+        above: (() -> [String])? = nil, listen: (() -> Void)? = nil, takesBlock: ((String) -> Bool)? = nil,
+        isHidden: Bool = false
     ) {
         self.prompt = SafeText.line(prompt)
         self.prefill = SafeText.line(prefill)
@@ -121,6 +124,7 @@ package struct LineRequest {
         self.above = above
         self.listen = listen
         self.takesBlock = takesBlock
+        self.isHidden = isHidden
     }
 }
 

@@ -38,9 +38,9 @@ extension Session {
         return LookupSettings.Service(key: canAsk ? try askForKey(.libretranslate) : "", address: checked)
     }
 
-    /// Asks for a key. What comes through a pipe is not shown, for it may be written to a file that others read.
+    /// Asks for a key, which is shown nowhere: somebody may look at the screen, and what a pipe writes may go to a file that others read.
     private func askForKey(_ source: LookupSourceKind) throws -> String {
-        if canAsk { return Text.cleanedLine(try ask(LookupPhrase.keyPrompt(source))) }
+        if canAsk { return Text.cleanedLine(try ask(LookupPhrase.keyPrompt(source), isHidden: true)) }
         switch world.console.readKey() {
         case .value(let line): return Text.cleanedLine(line)
         case .endOfInput: throw Alert.inputEnded
