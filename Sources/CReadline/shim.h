@@ -4,12 +4,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
+#include <unistd.h>
 #include <wchar.h>
 #include <readline/readline.h>
 #include <readline/history.h>
 
 /* Swift 6 does not touch C globals, so each one has a setter or getter here. Text that readline keeps is a literal here too. */
 
+/* Reading takes what there is, or nothing: ^C may take away what was there a moment ago, and a read would wait for the next key. */
+static inline void vocab_rl_prepare_terminal(int meta) {
+    struct termios mode;
+    rl_prep_terminal(meta);
+    if (tcgetattr(STDIN_FILENO, &mode) != 0) return;
+    mode.c_cc[VMIN] = 0;
+    mode.c_cc[VTIME] = 0;
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode);
+}
 static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func_t *startup, rl_getc_func_t *get) {
     rl_readline_name = "vocab";
     /* File names that hold these are put between double quotes, which take everything but themselves and a backslash as it is. */
@@ -19,6 +30,9 @@ static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func
     rl_attempted_completion_function = complete;
     rl_startup_hook = startup;
     rl_getc_function = get;
+    rl_prep_term_function = vocab_rl_prepare_terminal;
+    /* The size of the window is told by `vocab_rl_resize`. */
+    rl_catch_sigwinch = 0;
 }
 /* Whether words are completed, apart and perhaps in quotes, or the whole line. */
 static inline void vocab_rl_complete_words(int yes) {
@@ -38,10 +52,32 @@ static inline void vocab_rl_write(const char *text) {
     fputs(text, rl_outstream);
     fflush(rl_outstream);
 }
+/* Whether the terminal is asked to mark pastes, which is known once ~/.inputrc was read. */
+static inline int vocab_rl_marks_pastes(void) {
+    const char *brackets;
+    rl_initialize();
+    brackets = rl_variable_value("enable-bracketed-paste");
+    return brackets && strcmp(brackets, "on") == 0;
+}
 /* Where pastes are bracketed, readline 8.1 and later write a line break behind the end of the input: this takes it back. */
 static inline void vocab_rl_go_back_to_prompt(void) {
     const char *brackets = rl_variable_value("enable-bracketed-paste");
     if (rl_readline_version >= 0x0801 && brackets && strcmp(brackets, "on") == 0) vocab_rl_write("\033[A");
+}
+/* Scrolling sideways, as in a window of one row, readline divides by a third of its columns: it must have three, and one more where it
+   leaves the last one free. */
+enum { vocab_rl_fewest_columns = 4 };
+static inline void vocab_rl_set_size(int rows, int columns) {
+    rl_set_screen_size(rows, columns < vocab_rl_fewest_columns ? vocab_rl_fewest_columns : columns);
+}
+/* The line is shown again as the window has another size. */
+static inline void vocab_rl_resize(int rows, int columns) {
+    if (columns >= vocab_rl_fewest_columns) {
+        rl_resize_terminal();
+    } else {
+        vocab_rl_set_size(rows, columns);
+        rl_forced_update_display();
+    }
 }
 static inline void vocab_rl_stop_file_completion(void) { rl_attempted_completion_over = 1; }
 /* What is completed is the name of a file, to be put between quotes where it needs them. */

@@ -37,20 +37,22 @@ final class KeyReader {
         guard let first = readByte() else { return .endOfInput }
         lastCharacterAt = nil
         switch first {
-        case 0x03: return .interrupt
+        case Self.interruptKey: return .interrupt
         case 0x04: return .endOfInput
         case 0x1A:
             restore()
             kill(0, SIGTSTP)
             return .value(ConsoleKey.resumed)
-        case 0x1B:
-            return .value(swallowSequence() ? ConsoleKey.other : ConsoleKey.escape)
+        case 0x1B: return readSequence()
         case 0x0D, 0x0A: return .value("")
         default:
             lastCharacterAt = SystemClock.read().milliseconds
             return .value(character(startingWith: first))
         }
     }
+
+    /// ^C.
+    private static let interruptKey: UInt8 = 0x03
 
     /// Until when Enter belongs to the key that was read last, by the clock that nobody sets; nil when it does not.
     func takeEnterLimit() -> Int? {
@@ -140,23 +142,29 @@ final class KeyReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Takes in what an arrow or function key sends after its escape, or a whole paste between its two marks. False after Esc alone.
-    private func swallowSequence() -> Bool {
-        guard let first = readByte(within: 50) else { return false }
-        guard first == 0x5B || first == 0x4F else { return true }
+    /// Takes in what an arrow or function key sends after its escape, or a whole paste between its two marks. ^C is ^C there as well: what
+    /// has no end could not be left otherwise.
+    private func readSequence() -> Input<String> {
+        guard let first = readByte(within: 50) else { return .value(ConsoleKey.escape) }
+        if first == Self.interruptKey { return .interrupt }
+        guard first == 0x5B || first == 0x4F else { return .value(ConsoleKey.other) }
         var parameters: [UInt8] = []
         while let byte = readByte(within: 50) {
+            if byte == Self.interruptKey { return .interrupt }
             if (0x40...0x7E).contains(byte) { break }
             parameters.append(byte)
         }
-        if parameters == Array("200".utf8) { swallowPaste() }
-        return true
+        return parameters == Array("200".utf8) ? passOverPaste() : .value(ConsoleKey.other)
     }
 
-    private func swallowPaste() {
+    private func passOverPaste() -> Input<String> {
         let mark = Array("\u{1B}[201~".utf8)
         var last: [UInt8] = []
-        while last != mark, let byte = readByte(within: 1_000) { last = (last + [byte]).suffix(mark.count) }
+        while last != mark, let byte = readByte(within: 1_000) {
+            if byte == Self.interruptKey { return .interrupt }
+            last = (last + [byte]).suffix(mark.count)
+        }
+        return .value(ConsoleKey.other)
     }
 
     private enum Wait {

@@ -6,7 +6,7 @@ import VocabCore
 /// Asks for lines through readline: editing, history, completion.
 final class LineEditor {
     init() {
-        vocab_rl_prepare(complete, insertPrefill, readCharacter)
+        vocab_rl_prepare(complete, beginLine, readCharacter)
         vocab_rl_take_pastes(takePaste)
     }
 
@@ -22,7 +22,7 @@ final class LineEditor {
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
         let isTerminal = tcgetattr(STDIN_FILENO, &saved) == 0
-        if isTerminal { TerminalGuard.begin(puttingBack: saved) }
+        if isTerminal { TerminalGuard.begin(puttingBack: saved, marksPastes: vocab_rl_marks_pastes() != 0) }
         defer { if isTerminal { TerminalGuard.end() } }
         var previous = sigaction()
         var handler = sigaction()
@@ -33,6 +33,10 @@ final class LineEditor {
         handler.__sigaction_handler.sa_handler = noteContinuation
         sigaction(SIGCONT, &handler, &before)
         defer { sigaction(SIGCONT, &before, nil) }
+        var beforeResizing = sigaction()
+        handler.__sigaction_handler.sa_handler = { _ in }
+        sigaction(SIGWINCH, &handler, &beforeResizing)
+        defer { sigaction(SIGWINCH, &beforeResizing, nil) }
         let line = readline(request.prompt)
         defer { free(line) }
         let block = lineBeingRead.pointee.block
@@ -142,8 +146,9 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
             }
             return Int32(byte)
         }
-        if count == 0 { return EOF }
-        if errno != EINTR { break }
+        // ^C takes away what was there to be read.
+        if count == 0, isHungUp() { return EOF }
+        if count < 0, errno != EINTR { break }
     }
     return vocab_rl_read_error()
 }
@@ -158,6 +163,12 @@ private let escapeKey: UInt8 = 0x1B
 private func hasInput(withinMilliseconds milliseconds: Int32) -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, milliseconds) > 0
+}
+
+/// Whether the terminal is gone.
+private func isHungUp() -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0 && input.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
 }
 
 /// ^L.
@@ -200,9 +211,11 @@ private func waitForInput() -> Bool {
             lineBeingRead.pointee.wasContinued = false
             showAnew(clearing: false)
         }
-        if lineBeingRead.pointee.above != nil, lineBeingRead.pointee.window != WindowSize.now {
-            lineBeingRead.pointee.window = WindowSize.now
-            showAnew(clearing: true)
+        let window = WindowSize.now
+        if lineBeingRead.pointee.window != window {
+            lineBeingRead.pointee.window = window
+            vocab_rl_resize(Int32(window.rows), Int32(window.columns))
+            if lineBeingRead.pointee.above != nil { showAnew(clearing: true) }
         }
         if lineBeingRead.pointee.clock?.isUp == true {
             rl_replace_line("", 0)
@@ -225,7 +238,9 @@ private func waitForInput() -> Bool {
     }
 }
 
-private func insertPrefill() -> Int32 {
+private func beginLine() -> Int32 {
+    let window = WindowSize.now
+    vocab_rl_set_size(Int32(window.rows), Int32(window.columns))
     if !lineBeingRead.pointee.prefill.isEmpty { rl_insert_text(lineBeingRead.pointee.prefill) }
     return 0
 }

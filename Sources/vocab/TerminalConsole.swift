@@ -88,6 +88,7 @@ final class TerminalConsole: Console {
     /// Leaves the terminal as it was found.
     func close() {
         keys.restore()
+        TerminalGuard.close()
     }
 
     /// Off a terminal the line is shown after the prompt, as a terminal would have shown it.

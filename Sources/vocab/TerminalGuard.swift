@@ -1,8 +1,9 @@
 import Glibc
 
-/// Leaves the terminal as it was found when a signal ends the program while keys or a line are read.
+/// Leaves the terminal as it was found when the program ends, also by a signal while keys or a line are read.
 ///
-/// A signal handler can reach nothing but globals, so what it must put back stands in some, set only while they are read.
+/// A signal handler can reach nothing but globals, so what it must put back stands in some. ^C throws away what was sent to the terminal and
+/// not shown yet: that the marking of pastes ends is said again after it, also when nothing is read any more.
 enum TerminalGuard {
     /// Those that end a program that does not handle them, and can be handled. SIGPIPE is ignored from the start.
     private static let signals =
@@ -13,9 +14,12 @@ enum TerminalGuard {
 
     /// From now on a signal that ends the program puts the terminal back into the mode `saved` first, and ends the marking of pastes
     /// unless the terminal was never asked for it.
-    static func begin(puttingBack saved: termios, marksPastes: Bool = true) {
+    static func begin(puttingBack saved: termios, marksPastes: Bool) {
         before.pointee = saved
-        endsMarks.pointee = marksPastes
+        isReading.pointee = true
+        if marksPastes { endsMarks.pointee = true }
+        if isWatching.pointee { return }
+        isWatching.pointee = true
         var handler = sigaction()
         handler.__sigaction_handler.sa_handler = putBackAndDie
         handler.sa_flags = SA_ONSTACK
@@ -27,9 +31,12 @@ enum TerminalGuard {
         }
     }
 
-    /// From now on signals do what they did before.
-    static func end() {
-        for number in signals { sigaction(number, actions + Int(number), nil) }
+    /// From now on the mode of the terminal is its own.
+    static func end() { isReading.pointee = false }
+
+    /// Ends the marking of pastes for good, where it was ever asked for.
+    static func close() {
+        if endsMarks.pointee { markPastes(false) }
     }
 
     /// Has pasted text put between marks (xterm's mode 2004), or no longer.
@@ -46,18 +53,21 @@ enum TerminalGuard {
 }
 
 private nonisolated(unsafe) let before = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-private nonisolated(unsafe) let endsMarks = {
+private nonisolated(unsafe) let isReading = flag()
+private nonisolated(unsafe) let isWatching = flag()
+private nonisolated(unsafe) let endsMarks = flag()
+private func flag() -> UnsafeMutablePointer<Bool> {
     let pointer = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     pointer.initialize(to: false)
     return pointer
-}()
+}
 /// What each signal did before, at its number.
 private nonisolated(unsafe) let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
 /// The signal comes again when this returns, and does what it did before.
 private func putBackAndDie(_ number: Int32) {
     if endsMarks.pointee { TerminalGuard.markPastes(false) }
-    tcsetattr(STDIN_FILENO, TCSANOW, before)
+    if isReading.pointee { tcsetattr(STDIN_FILENO, TCSANOW, before) }
     sigaction(number, actions + Int(number), nil)
     raise(number)
 }

@@ -88,6 +88,29 @@ import VocabTestSupport
         #expect(marks.last == "l" && words == "")
     }
 
+    @Test(
+        "a paste without an end in a round or at a question is left with ^C", arguments: [["quiz", "과일"], ["remove", "kiwi"]])
+    func endlessInKeys(arguments: [String]) throws {
+        play.shelve("과일", "kiwi,키위\nlime,라임\npear,배\nfig,무화과\n")
+        let terminal = try terminal(arguments)
+        try terminal.expect("\u{1B}[?2004h")
+        terminal.type("\u{1B}[200~kiwi\t키위\r")
+        usleep(200_000)
+        terminal.type("lime\u{3}")
+        #expect(terminal.finish().code == 130 && terminal.isSane && terminal.marksAreOff)
+    }
+
+    @Test(
+        "marks are off after ^C behind more keys than a terminal holds", arguments: [["quiz", "과일"], ["add", "--book", "과일"]])
+    func flooded(arguments: [String]) throws {
+        play.shelve("과일", "kiwi,키위\nlime,라임\npear,배\nfig,무화과\n")
+        let terminal = try terminal(arguments)
+        try terminal.expect("\u{1B}[?2004h")
+        for _ in 0..<60 { terminal.type(String(repeating: "1?ax", count: 25)) }
+        terminal.type("\u{3}")
+        #expect(terminal.finish().code == 130 && terminal.isSane && terminal.marksAreOff)
+    }
+
     @Test("where nothing marks pastes, lines are run as they come") func unmarked() throws {
         let terminal = try terminal(terminal: "dumb")
         try terminal.expect("vocab> ")

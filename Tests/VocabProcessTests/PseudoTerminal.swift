@@ -12,13 +12,14 @@ final class PseudoTerminal {
 
     /// Starts the program, or another in its place, with `arguments` on a terminal of that size.
     init(
-        _ arguments: [String], environment: [String: String], columns: UInt16 = 80, insteadOfProgram other: String? = nil
+        _ arguments: [String], environment: [String: String], columns: UInt16 = 80, rows: UInt16 = 24,
+        insteadOfProgram other: String? = nil
     ) throws {
         (controller, process) = try Spawn.alone {
             var controller: Int32 = 0
             var terminal: Int32 = 0
             var name = [CChar](repeating: 0, count: 128)
-            var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+            var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
             guard openpty(&controller, &terminal, &name, nil, &size) == 0 else { throw ProcessFailure("openpty", errno) }
             defer { close(terminal) }
             _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
@@ -50,9 +51,14 @@ final class PseudoTerminal {
         TerminalScreen.text(after: transcript.replacing("\r\n", with: "\n"), columns: columns)
     }
 
-    /// Makes the window that wide, and tells the program as a terminal does.
-    func resize(columns: UInt16) {
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    /// Whether the last thing that the terminal was told of pastes is that it shall not mark them, if it was told anything.
+    var marksAreOff: Bool {
+        transcript.components(separatedBy: "\u{1B}[?2004").dropFirst().last.map { $0.first == "l" } ?? true
+    }
+
+    /// Makes the window that large, and tells the program as a terminal does.
+    func resize(columns: UInt16, rows: UInt16 = 24) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
     }
 

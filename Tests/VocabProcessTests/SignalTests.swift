@@ -104,6 +104,29 @@ enum Place: String, CaseIterable, Sendable {
         #expect(try answers() == 1)
     }
 
+    @Test(
+        "a window of a few rows and columns ends nothing, and the round goes on when it is larger", arguments: Place.allCases,
+        [(1, 1), (1, 2), (2, 1), (2, 2), (3, 3), (80, 1)] as [(UInt16, UInt16)])
+    func tinyWindow(place: Place, size: (rows: UInt16, columns: UInt16)) throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let typed = place == .round ? ["--kind", "typed"] : []
+        let terminal = try PseudoTerminal(
+            place.arguments + typed, environment: environment, columns: size.columns, rows: size.rows)
+        try terminal.expectKeyMode()
+        for key in ["a", "한", "b c", "\u{7F}", "\t"] {
+            terminal.type(key)
+            usleep(20_000)
+        }
+        terminal.resize(columns: 80)
+        usleep(50_000)
+        terminal.resize(columns: size.columns, rows: size.rows)
+        terminal.type("ab한")
+        usleep(50_000)
+        terminal.type(place == .round ? "\u{3}" : "\u{15}\u{4}")
+        #expect(terminal.finish().code == (place == .round ? 130 : 0))
+        #expect(terminal.isSane && terminal.marksAreOff)
+    }
+
     @Test("closing the window ends the program and keeps the answers", arguments: Place.allCases)
     func windowClosed(place: Place) throws {
         let terminal = try start(at: place).terminal
