@@ -1,5 +1,6 @@
 import VocabCore
 import VocabLanguage
+import VocabSync
 
 /// `vocab` alone: a prompt at which every command of the shell can be typed. Through a pipe the same lines are run one by one.
 struct REPL {
@@ -112,9 +113,10 @@ struct REPL {
         ).completer
     }
 
+    /// Keeps a line to be typed again: as it is until the program ends, and for later without passwords and tokens.
     private func remember(_ line: String) {
         session.world.console.remember([RecalledLine(line)])
-        try? session.store.appendTypedLine(line)
+        try? session.store.appendTypedLine(RemoteAddress.withoutSecrets(line))
     }
 
     /// What waits today and what Enter plays; in an empty store what this is and what to type first.
