@@ -78,4 +78,12 @@ import VocabTestSupport
     func quoted(_ word: String, _ typed: String) {
         #expect(Quoted(word).description == typed)
     }
+
+    @Test(
+        "a sign that nobody sees is spelt out in what is offered to be typed",
+        arguments: ["\u{3164}", "\u{FFA0}", "\u{115F}", "\u{1160}", "\u{E0041}", "\u{E0000}", "\u{34F}", "\u{200B}"])
+    func unseen(sign: String) {
+        let typed = Quoted("a" + sign).description
+        #expect(SafeText.isSafe(typed) && typed.hasPrefix("$'a\\x"))
+    }
 }

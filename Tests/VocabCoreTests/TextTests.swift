@@ -117,4 +117,17 @@ import VocabTestSupport
             #expect(Text.key(text + "가") == Text.key(text) + "가")
         }
     }
+
+    @Test(
+        "What nobody sees is no word: Hangul fillers, tags, joiners of marks, choosers among looks",
+        arguments: [
+            "\u{3164}", "\u{FFA0}", "\u{115F}", "\u{1160}", "\u{E0000}", "\u{E0001}", "\u{E0041}", "\u{E007F}", "\u{34F}",
+            "\u{17B4}",
+            "\u{180B}", "\u{180E}", "\u{FE0F}", "\u{E01EF}", "\u{200B}", "\u{FEFF}",
+        ])
+    func unseen(sign: String) {
+        #expect(Text.isBlank(sign) && Text.isBlank(" " + sign + sign) && Text.key(sign).isEmpty)
+        #expect(Text.key("a" + sign + "b") == "ab")
+        #expect(WordError(in: WordContent(term: sign + sign, meaning: "뜻").cleaned()) == .incomplete(missing: [.term]))
+    }
 }

@@ -23,8 +23,10 @@ package struct Quoted: CustomStringConvertible {
         !word.isEmpty && word.first != "=" && word.allSatisfy(isPlain)
     }
 
+    /// Fillers are letters to Unicode, too, but nobody sees them.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || "0123456789-_./=,:@%+".unicodeScalars.contains(scalar)
+        scalar.properties.isAlphabetic && SafeText.isSafe(String(scalar))
+            || "0123456789-_./=,:@%+".unicodeScalars.contains(scalar)
     }
 
     /// A scalar between `$'` and `'`, where bash, zsh and POSIX shells since 2024 read escapes: for what a screen cannot show, such as

@@ -87,6 +87,7 @@ package enum Text {
         case 0x09, 0x0A, 0x0D: false
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0xAC00...0xD7A3: false
         case 0x115F, 0x1160, 0x3164, 0xFFA0: true  // Hangul fillers
+        case 0x34F, 0x17B4, 0x17B5: true  // a joiner of marks, Khmer vowels without a look
         default:
             switch scalar.properties.generalCategory {
             case .control, .format, .surrogate, .privateUse, .unassigned: true
@@ -100,7 +101,7 @@ extension Text {
     /// Whether `scalar` only chooses among the looks of the one before it.
     package static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+        case 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
         default: false
         }
     }
