@@ -156,4 +156,26 @@ import VocabTestSupport
         #expect(
             try JSONValue(play.run("wish --json").console.results).array.map { $0["term"] } == [.string("가게"), .string("shop")])
     }
+
+    @Test("a list that is full takes no more, and says so once", arguments: ["ko", "en"]) func full(language: String) throws {
+        let play = Play(language: language)
+        let store = Store(root: Path(play.store), files: DiskFileSystem())
+        try store.update { $0.settings.wishes = WishList((2..<WishList.maximumCount).map { "w\($0)" }) }
+        let some = play.run("wish add a, b, c, d")
+        let alert = WishAlert.isFull(maximum: 10_000)
+        let title = language == "ko" ? alert.korean.title : alert.english.title
+        #expect(some.console.alerts.components(separatedBy: title).count == 2)
+        #expect(try wishes(play).suffix(2) == ["a", "b"])
+        let more = play.run("wish add e")
+        #expect(more.status == .badData && more.console.alerts.contains("10,000"))
+        #expect(try wishes(play).count == WishList.maximumCount)
+    }
+
+    @Test("what is no letter of a term is neither kept nor told") func raw() throws {
+        let play = Play(language: "en")
+        let added = play.run(["wish", "add", "\u{1B}[31mred\u{1B}[0m\u{1}"])
+        #expect(added.console.alerts.contains("On the wish list now: red\n"))
+        let settings = (try? InputFile.read(Path(play.store + "/settings.json"))) ?? []
+        #expect(String(decoding: settings, as: UTF8.self).contains("\"wishes\":[\"red\"]"))
+    }
 }

@@ -53,4 +53,27 @@ import VocabTestSupport
         let many = processorSeconds { _ = WishList(terms) }
         #expect(many < 40 * few)
     }
+
+    @Test("holds no escape sequence and no control character, and nothing longer than a term") func cleaned() {
+        var wishes = WishList(["\u{1B}[31mred\u{1B}[0m", "\u{1}a\u{2}b\u{7F}", "\u{9B}1mc\u{90}", "a\u{200D}b"])
+        #expect(wishes.terms.map { Array($0.unicodeScalars) } == ["red", "ab", "c"].map { Array($0.unicodeScalars) })
+        for term in [
+            "\u{1B}[31m", "\u{1}\u{7}", "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0} \u{E0041}\u{E007F}", "\u{34F}\u{180B}",
+        ] {
+            let isNew = wishes.add(term)
+            #expect(!isNew)
+        }
+        for (length, fits) in [(20_000, true), (20_001, false)] {
+            let isNew = wishes.add(String(repeating: "가", count: length))
+            #expect(isNew == fits)
+        }
+    }
+
+    @Test("says when it is full, and loses nothing where it is longer") func full() {
+        var wishes = WishList((1..<WishList.maximumCount).map { "w\($0)" })
+        #expect(!wishes.isFull)
+        wishes.add("last")
+        #expect(wishes.isFull)
+        #expect(WishList((0..<WishList.maximumCount + 5).map { "w\($0)" }).terms.count == WishList.maximumCount + 5)
+    }
 }

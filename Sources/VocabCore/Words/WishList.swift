@@ -1,9 +1,21 @@
 /// Terms that a learner met and means to learn once they are known to mean something: each once, in the order they were noted.
 package struct WishList: Equatable, Sendable {
-    /// The terms, cleaned.
+    /// The terms, as `cleaned` has them.
     package private(set) var terms: [String] = []
     /// The same by their keys: whether a term is there is asked for each one that is added, and a book has thousands.
     private var termsByKey: [String: String] = [:]
+
+    /// A list that holds so many terms takes no more. One that came to be longer, as two that were merged, loses none.
+    package static let maximumCount = 10_000
+
+    /// Whether the list takes no more terms.
+    package var isFull: Bool { terms.count >= Self.maximumCount }
+
+    /// `term` on one line, without escape sequences and control characters: nobody means to learn those.
+    package static func cleaned(_ term: String) -> String {
+        let scalars = Text.cleanedLine(Text.withoutEscapes(term)).unicodeScalars
+        return Text.cleanedLine(String(String.UnicodeScalarView(scalars.filter { $0.properties.generalCategory != .control })))
+    }
 
     /// A list of the given terms; blank ones and repeats are left out.
     package init(_ terms: [String] = []) {
@@ -21,7 +33,7 @@ package struct WishList: Equatable, Sendable {
     /// Notes `term` and returns whether it was new. A blank one is never on the list, nor one that is too long for a word.
     @discardableResult
     package mutating func add(_ term: String) -> Bool {
-        let term = Text.cleanedLine(term)
+        let term = Self.cleaned(term)
         let key = Text.key(term)
         guard !Text.isBlank(term), WordField.term.holds(bytes: term.utf8.count, characters: term.count), termsByKey[key] == nil
         else { return false }

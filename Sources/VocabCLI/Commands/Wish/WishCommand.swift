@@ -129,11 +129,14 @@ extension Session {
         var wishes = library.settings.wishes
         var refused: [Alert] = []
         var saved: [String] = []
-        for term in terms.map(Text.cleanedLine) where !Text.isBlank(term) {
+        for term in terms.map(WishList.cleaned) where !Text.isBlank(term) {
             if let (word, bookcase) = known[Text.key(term)] {
                 refused.append(.termExists(word, bookcase: bookcase.name.description))
             } else if let entry = wishes.entry(for: term) {
                 refused.append(.wish(.alreadyThere(entry)))
+            } else if wishes.isFull {
+                refused.append(.wish(.isFull(maximum: WishList.maximumCount)))
+                break
             } else if wishes.add(term) {
                 saved.append(term)
             } else {
@@ -142,7 +145,9 @@ extension Session {
         }
         guard let first = saved.first else { throw refused.first ?? Alert.incomplete(missing: [.term]) }
         let subject = saved.count == 1 ? first : "\(first) … (\(saved.count))"
-        try update(Change(.addWish, subject)) { library in for term in saved { library.settings.wishes.add(term) } }
+        try update(Change(.addWish, subject)) { library in
+            for term in saved where !library.settings.wishes.isFull { library.settings.wishes.add(term) }
+        }
         for alert in refused { tell(alert) }
         tell(.wish(.saved(saved)))
     }

@@ -6,6 +6,8 @@ enum WishAlert: Equatable, AlertPhrase {
     case alreadyThere(String)
     case notThere(String, nearest: [String])
     case isEmpty
+    /// The list takes no more terms.
+    case isFull(maximum: Int)
     /// No meaning was found for any of the terms.
     case nothingFound([String])
     /// Meanings were found, and nobody can look at them before they are saved.
@@ -23,6 +25,8 @@ enum WishAlert: Equatable, AlertPhrase {
         case .notThere(let term, let nearest):
             AlertText("위시리스트에 없습니다.", "‘\(term)’\(Particle.topic(after: term)) 위시리스트에 없습니다.\(nearest.suggestion("혹시"))")
         case .isEmpty: AlertText("위시리스트가 비어 있습니다.", "만난 단어를 먼저 적어 두세요.")
+        case .isFull(let maximum):
+            AlertText("위시리스트가 꽉 찼습니다.", "단어는 \(grouped(maximum))개까지 적어 둘 수 있습니다.\n뜻을 찾아 넣거나 지우면 자리가 생깁니다.")
         case .nothingFound(let terms):
             AlertText("뜻을 찾지 못했습니다.", "\(terms.joined(separator: ", "))\n뜻을 알면 단어와 뜻을 직접 추가할 수 있습니다.")
         case .needsTerminal: AlertText("저장하지 않았습니다.", "찾은 뜻은 터미널에서 눈으로 본 뒤에 저장합니다.")
@@ -40,6 +44,9 @@ enum WishAlert: Equatable, AlertPhrase {
         case .notThere(let term, let nearest):
             AlertText("Not on the wish list", "“\(term)” is not on the wish list.\(nearest.suggestion("Did you mean"))")
         case .isEmpty: AlertText("The wish list is empty", "Note the words you meet first.")
+        case .isFull(let maximum):
+            AlertText(
+                "The wish list is full", "It holds at most \(grouped(maximum)) words.\nFill in their meanings, or strike some.")
         case .nothingFound(let terms):
             AlertText("No meaning found", "\(terms.joined(separator: ", "))\nIf you know a meaning, add the word with it.")
         case .needsTerminal: AlertText("Not saved", "What was found is saved on a terminal, once you have seen it.")
@@ -61,7 +68,7 @@ enum WishAlert: Equatable, AlertPhrase {
     var status: ExitStatus {
         switch self {
         case .saved, .removed, .allRemoved, .remove, .removeAll: .done
-        case .alreadyThere, .nothingFound, .isEmpty: .badData
+        case .alreadyThere, .nothingFound, .isEmpty, .isFull: .badData
         case .notThere, .needsTerminal: .noInput
         }
     }
@@ -69,7 +76,7 @@ enum WishAlert: Equatable, AlertPhrase {
     /// What can be done next.
     var nextCommand: Invocation? {
         switch self {
-        case .saved: Invocation(.wishFill)
+        case .saved, .isFull: Invocation(.wishFill)
         case .alreadyThere, .notThere: Invocation(.wish)
         case .isEmpty: Invocation(.wishAdd, "serendipity")
         case .nothingFound(let terms): terms.first.map { Invocation(.add, $0) }
