@@ -53,22 +53,23 @@ struct PlanCommand: SessionCommand {
         var plan = settings.plan ?? StudyPlan()
         if let exam { plan.exam = try planned(exam, learner.today, session) }
         if let away {
+            // What is usual for this learner stays in the plan: nothing is saved where the disk would not give all of it.
+            if session.status == .diskError { return }
             let days = try PlanDates(today: learner.today).absence(away)
             plan.absence = StudyPlan.Absence(
                 first: days.lowerBound, last: days.upperBound, learner.memories, library.bookcases.lazy.flatMap(\.words),
                 on: learner.today, settings.study)
         }
         settings.plan = plan
-        // What is shown is read before anything is saved: nothing can fail between the two.
-        let prepared = try session.learner(settings, learner.memories)
+        // What is shown is read before anything is saved, with the starter that may have come: nothing can fail afterwards.
+        let (prepared, shown) = (try session.learner(settings, learner.memories), try session.library())
         try session.update(Change(.plan)) { $0.settings.plan = plan }
         session.tell(.planSaved)
         if exam != nil, let former = learner.settings.plan?.exam, former.day >= learner.today, former != plan.exam {
             let name = former.bookcase.flatMap { library[$0]?.name.description }
             session.remark(PlanPhrase.replaces(former.day, bookcase: name.map(SafeText.line)))
         }
-        // A starter may have come with the name of its bookcase.
-        show(prepared, try session.library(), session)
+        show(prepared, shown, session)
     }
 
     /// - Throws: `Alert.usage` for options that say nothing together.

@@ -30,5 +30,6 @@ extension Session {
         let moment = now
         let device = try store.device(orNew: Identifier<Device>(using: &generator), at: moment)
         try store.append(Clearing(at: moment, words: words), as: Identifier<Review>(using: &generator), by: device)
+        noteChange()
     }
 }

@@ -124,9 +124,8 @@ final class Session {
     /// What was told before of files that the change had nothing to do with is no reason to call it a failure.
     func update<Result>(_ change: Change, _ body: (inout Library) throws -> Result) throws -> Result {
         let result = try store.update(change, at: now, body)
-        outcome.status = .done
         // A starter comes on the way to what was asked for.
-        if change.kind != .addStarter { outcome.hasChanged = true }
+        if change.kind == .addStarter { outcome.status = .done } else { noteChange() }
         return result
     }
 
@@ -136,9 +135,14 @@ final class Session {
     ) throws -> (Result, answers: Int) {
         var generator = generator
         let (result, answers) = try store.update(change, at: now, using: &generator, bringing: body)
+        noteChange()
+        return (result, answers)
+    }
+
+    /// Remembers that what was asked for is on disk: neither what was told before nor results that are lost make it a failure.
+    func noteChange() {
         outcome.status = .done
         outcome.hasChanged = true
-        return (result, answers)
     }
 
     /// Tells what became of results that could not be written out: a change that they told of stands all the same.

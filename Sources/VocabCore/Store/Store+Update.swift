@@ -75,7 +75,7 @@ extension Store {
             library.settings.modified = max(library.settings.modified ?? entry.at, entry.at)
         }
         let plan = try SavePlan(library, over: before, of: self)
-        if entry.patch.isEmpty, entry.answers == nil { return try plan.carryOut(in: self) }
+        if entry.patch.isEmpty, entry.answers == nil { return try alone { try plan.carryOut(in: self) } }
         try keepCopies(of: plan.changedPaths, before: entry.change, at: entry.at)
         try files.makeFolder(undoFolder)
         var entry = entry
@@ -94,6 +94,17 @@ extension Store {
             throw error
         }
         tidyEntries()
+    }
+
+    /// Runs `body`, which replaces a single file of the folder that nothing puts back.
+    ///
+    /// - Throws: `FileFailure.unconfirmed` where the file is replaced and the disk does not confirm it.
+    func alone(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch FileFailure.system(.sync, root, _) {
+            throw FileFailure.unconfirmed(path: root)
+        }
     }
 
     /// Puts back what a change left behind whose writer died before it counted.

@@ -9,7 +9,7 @@ extension Store {
 
     /// Changes where words are looked up on this device; the file is for its owner alone, for it may hold keys.
     ///
-    /// - Throws: `StoreError` when the file cannot be read or written; then nothing is changed.
+    /// - Throws: `StoreError` when the file cannot be read or written; then nothing is changed, unless it is `unconfirmed`.
     package func updateLookupSettings(_ change: (inout LookupSettings) -> Void) throws {
         let version = try inStoreTerms { try files.version(of: lookupPath) }
         let before = try lookupSettings()
@@ -19,7 +19,7 @@ extension Store {
         try inStoreTerms {
             if let version {
                 if version.mode & 0o077 != 0 { try files.setMode(lookupPath, to: 0o600) }
-                try files.replace(lookupPath, with: settings.bytes, over: version)
+                try alone { try files.replace(lookupPath, with: settings.bytes, over: version) }
             } else {
                 try files.makeFolder(root)
                 try files.create(lookupPath, with: settings.bytes)
