@@ -13,7 +13,7 @@ extension Store {
     package func ownedFiles() throws -> [(path: Path, bytes: [UInt8])] {
         try inStoreTerms {
             try filesOfStore(at: root).compactMap { file in
-                try read(root.appending(file.path)).map { (file.path, $0) }
+                try readAny(root.appending(file.path)).map { (file.path, $0) }
             }
         }
     }

@@ -188,6 +188,11 @@ extension Store {
         try files.read(path, in: root, limit: Self.maximumFileSize)
     }
 
+    /// Reads a file of the store whatever it is: a history may be larger than others.
+    func readAny(_ path: Path) throws -> [UInt8]? {
+        try files.read(path, in: root, limit: Self.maximumHistorySize)
+    }
+
     func decoded<Value>(_ bytes: [UInt8], from path: Path, _ decode: ([UInt8]) throws -> Value) throws -> Value {
         do {
             return try decode(bytes)

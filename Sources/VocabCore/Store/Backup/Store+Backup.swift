@@ -23,7 +23,7 @@ extension Store {
             do {
                 try files.makeFolder(unfinished)
                 for file in backup.files {
-                    if let bytes = try read(root.appending(file.path)) { try copy(bytes, to: unfinished.appending(file.path)) }
+                    if let bytes = try readAny(root.appending(file.path)) { try copy(bytes, to: unfinished.appending(file.path)) }
                 }
                 try files.rename(unfinished, to: folder(of: backup))
             } catch {
@@ -112,7 +112,7 @@ extension Store {
             }
             let place = folder(of: backup).appending(file)
             // Of two changes in one second the copy from before the first stays.
-            guard let bytes = try read(path), try files.status(place) == nil else { continue }
+            guard let bytes = try readAny(path), try files.status(place) == nil else { continue }
             // Under the name it had before a rename today's copy holds it already.
             if backup.reason == .daily, try isCopied(bytes, in: todays) { continue }
             try copy(bytes, to: place)

@@ -96,7 +96,7 @@ extension Store {
 
     private func tornHistories() throws -> [Finding] {
         try historyPaths().compactMap { path in
-            guard let bytes = try? read(path), let start = HistoryFile(bytes).tornAt else { return nil }
+            guard let bytes = try? readAny(path), let start = HistoryFile(bytes).tornAt else { return nil }
             return .unreadable(.broken(path: path, at: TextPosition(of: start, in: bytes), .unexpectedEnd))
         }
     }

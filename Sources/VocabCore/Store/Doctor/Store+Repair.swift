@@ -124,12 +124,12 @@ extension Store {
 
     /// Moves the lines that cannot be read into a file beside; blanks stay in their place, and all others where they are.
     private func mendHistory(at path: Path, _ moment: Timestamp) throws -> [Repair] {
-        let file = HistoryFile(try read(path) ?? [])
+        let file = HistoryFile(try readAny(path) ?? [])
         if file.broken.isEmpty, file.tornAt == nil { return [] }
         try keepCopy(of: path, at: moment)
         let rest = try restPath(for: path)
         var count = 0
-        try files.rewrite(path, in: root, limit: Self.maximumFileSize) { bytes throws(FileFailure) in
+        try files.rewrite(path, in: root, limit: Self.maximumHistorySize) { bytes throws(FileFailure) in
             let file = HistoryFile(bytes)
             var ranges = file.broken.map(\.range)
             if let start = file.tornAt { ranges.append(start..<bytes.count) }
