@@ -67,6 +67,8 @@ struct LineBeingRead {
     var block: String?
     /// Whether what comes is part of a paste, in which no key means anything.
     var isPasting = false
+    /// Whether the input ended or failed in the middle of a paste; then the line is no answer.
+    var isBrokenOff = false
     /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
     var enterLimit: Int?
     /// What runs down while the line is edited.
@@ -123,6 +125,7 @@ private func noteContinuation(_ number: Int32) {
 
 /// Reads one byte for readline, as its own reader does, but ends the line at once after ^C instead of waiting for the next key.
 private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+    if lineBeingRead.pointee.isBrokenOff { return vocab_rl_read_error() }
     var byte: UInt8 = 0
     while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)

@@ -2,6 +2,7 @@ import CReadline
 import VocabCore
 
 /// Takes in what is pasted, up to the mark behind it or to ^C: several lines may be the whole answer, all else becomes part of the line.
+/// One that breaks off ends the input.
 func takePaste(_ count: Int32, _ key: Int32) -> Int32 {
     lineBeingRead.pointee.isPasting = true
     defer { lineBeingRead.pointee.isPasting = false }
@@ -12,7 +13,13 @@ func takePaste(_ count: Int32, _ key: Int32) -> Int32 {
         bytes.append(UInt8(truncatingIfNeeded: byte))
         isWhole = bytes.last == mark.last && bytes.suffix(mark.count).elementsEqual(mark)
     }
-    if isWhole { bytes.removeLast(mark.count) }
+    if isWhole {
+        bytes.removeLast(mark.count)
+    } else if !lineBeingRead.pointee.wasInterrupted {
+        // Half of a word would be saved as one.
+        lineBeingRead.pointee.isBrokenOff = true
+        return 0
+    }
     var lines = withPlainLineBreaks(bytes)
     let block = String(decoding: lines, as: UTF8.self)
     if isWhole, vocab_rl_holds("") != 0, lineBeingRead.pointee.takesBlock?(block) == true {
