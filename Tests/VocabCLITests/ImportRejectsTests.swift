@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import VocabLists
 import VocabTestSupport
@@ -13,6 +14,14 @@ import VocabTestSupport
     /// Three of whose rows are none.
     private static let list = (["term,meaning"] + fruit[..<8] + ["\"plum", "fig", ",무화과"] + fruit[8...]).map { $0 + "\n" }
         .joined()
+
+    @Test("are in their file before the import counts: where it cannot be written, nothing is imported") func before() {
+        let play = Play(language: "en")
+        let disk = RefusingDisk(onReplace: .system(.write, path: "rest.csv", errorNumber: ENOSPC))
+        let arguments = ["import", play.file("a.csv", Self.list), "--rejects", play.folder + "/rest.csv"]
+        #expect(play.run(arguments, over: disk) == .diskError)
+        #expect(play.bytes("bookcases/a.json") == nil)
+    }
 
     @Test("are written to a file with their text, their lines and what is wrong, whatever is wrong") func written() {
         let play = Play(language: "ko")

@@ -100,28 +100,40 @@ struct ImportCommand: SessionCommand {
         // Where a bookcase is not found at once, a file that cannot be read may be the reason.
         for item in items where try session.store.bookcase(keptAs: item.name.description) == nil { _ = try session.library() }
         // Whether the rest can be written is decided before anything is saved.
-        if let rejects, let version = try? session.world.files.version(of: Path(rejects)),
-            let list = file.first(where: { (try? session.world.files.version(of: Path($0))) == version }),
-            !RejectedRow.areWritten(in: try session.input(named: list))
-        {
+        let replaced = rejects.flatMap { list(at: $0, session) }
+        if let rejects, let replaced, !RejectedRow.areWritten(in: try session.input(named: replaced)) {
             throw Alert.noPlaceForFile(rejects, .list, example: "rest.csv")
         }
         let rest = try dryRun ? nil : rejects.map { try session.output(named: $0, force: force, example: "rest.csv") }
-        let (reports, answers) = try merge(items, rule, session, progress)
+        func keepRest(of reports: [ImportReport]) throws {
+            let rejected = reports.flatMap(\.rejected)
+            guard let rest, !rejected.isEmpty else { return }
+            progress.clear()
+            try session.write(RejectedRow.csv(of: rejected), to: rest)
+        }
+        // The rest is in its file before the import counts, and a list that gives way to its own rest stays until then: a crash loses
+        // no row.
+        let (reports, answers) = try merge(items, rule, session, progress) { if replaced == nil { try keepRest(of: $0) } }
+        if replaced != nil { try keepRest(of: reports) }
         progress.clear()
         if items.contains(where: \.holdsAnswers) {
             session.remark(dryRun ? ImportPhrase.answersToCome(answers) : ImportPhrase.answers(answers))
         }
         if !json { for report in reports { session.screen.show(report.lines(session.screen.style, session.language)) } }
-        let rejected = reports.flatMap(\.rejected)
         if json { session.printJSON(ImportReport.json(of: reports)) }
-        if let rest, !rejected.isEmpty {
-            try session.write(RejectedRow.csv(of: rejected), to: rest)
-            session.remark(ImportPhrase.rejectsWritten(rejected.count, path: rest.path, over: rest.destination))
+        let rows = reports.flatMap(\.rejected).count
+        if let rest, rows > 0 {
+            session.remark(ImportPhrase.rejectsWritten(rows, path: rest.path, over: rest.destination))
         }
         for item in items { tellBadAnswers(of: item, session) }
         if dryRun, rejects == nil { for item in items { foretellLosses(of: item, session) } }
         if !json, !dryRun { session.showStep(ImportReport.nextStep(after: reports)) }
+    }
+
+    /// The list among those to import that is the file called `name`.
+    private func list(at name: String, _ session: Session) -> String? {
+        guard let version = try? session.world.files.version(of: Path(name)) else { return nil }
+        return file.first { (try? session.world.files.version(of: Path($0))) == version }
     }
 
     /// A list, or a whole bookcase as this program exports it.
@@ -196,9 +208,10 @@ struct ImportCommand: SessionCommand {
         session.tell(.answersLeftOut(file: item.file, count: exported.badCount, first: first.number, first.problem))
     }
 
-    /// Takes the lists and the answers in, all of them on disk when this returns; a preview changes a copy.
+    /// Takes the lists and the answers in, all of them on disk when this returns, after what `keepRest` writes; a preview changes a copy.
     private func merge(
-        _ items: [Item], _ rule: DuplicateRule, _ session: Session, _ progress: ImportProgress
+        _ items: [Item], _ rule: DuplicateRule, _ session: Session, _ progress: ImportProgress,
+        keepRest: ([ImportReport]) throws -> Void
     ) throws -> (reports: [ImportReport], answers: Int) {
         func change(_ library: inout Library, isDryRun: Bool, _ item: Item) throws -> ImportReport {
             let (source, file, name) = (item.source, item.file, item.name)
@@ -256,6 +269,7 @@ struct ImportCommand: SessionCommand {
             let reports = try changeAll(&library, missingRule)
             library.settings.wishes.remove(theTermsOf: library.bookcases.lazy.flatMap(\.words))
             progress.showMerged()
+            try keepRest(reports)
             return (reports, items.flatMap { $0.answers(in: library) })
         }
     }
