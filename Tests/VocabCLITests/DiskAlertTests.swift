@@ -81,9 +81,9 @@ struct RefusingDisk: FileSystem {
 
     func remove(_ path: Path) throws(FileFailure) { try disk.remove(path) }
 
-    func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
+    func withLock<Result>(_ path: Path, waits: Bool, _ body: () throws -> Result) throws -> Result {
         if let onLock { throw onLock }
-        return try disk.withLock(path, body)
+        return try disk.withLock(path, waits: waits, body)
     }
 }
 

@@ -33,6 +33,25 @@ import VocabTestSupport
         #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(5).joined(separator: "\n"))")
     }
 
+    @Test("a change that was killed in the middle leaves nothing behind once somebody looks", arguments: [2, 3, 4])
+    func tidied(stepsFromEnd: Int) throws {
+        let play = Play(language: "en")
+        let start = try furnished(play)
+        let command = ["setup", "--book", "과일", "--count", "4"]
+        let process = run(command, play, start, FaultPlan()).process
+        var death = FaultPlan()
+        death.death = process.changingCalls[process.changingCalls.count - stepsFromEnd]
+        let disk = SimulatedDisk(run(command, play, start, death).image.killed())
+        func isPending() -> Bool { disk.image.files.keys.contains { $0.hasSuffix("/pending.json") } }
+        try #require(isPending())
+        #expect(play.run(["books"], over: DiskFileSystem(disk.process())) == .done)
+        func library(_ image: DiskImage) throws -> Library {
+            try Store(root: Path(play.store), files: DiskFileSystem(SimulatedDisk(image).process())).contents().library
+        }
+        #expect(!isPending())
+        #expect(try library(disk.image) == library(start))
+    }
+
     /// Two bookcases, a plan, and two words on the record of wrong answers.
     private func furnished(_ play: Play) throws -> DiskImage {
         let disk = SimulatedDisk()

@@ -201,7 +201,7 @@ extension MemoryFileSystem {
     }
 
     /// There is nobody else on this disk.
-    package func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
+    package func withLock<Result>(_ path: Path, waits: Bool, _ body: () throws -> Result) throws -> Result {
         try check(.lock, path)
         return try body()
     }

@@ -70,6 +70,8 @@ struct Runner {
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
         if session.canAsk { session.offerLanguage() }
         defer { session.tellRepairs() }
+        // The doctor says first what it finds.
+        if !(command is DoctorCommand) { session.store.tidy() }
         do {
             try command.run(in: session)
             session.tellLostResults()

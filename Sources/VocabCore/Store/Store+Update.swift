@@ -40,6 +40,15 @@ extension Store {
         }
     }
 
+    /// Puts back what a writer left behind that died, so that nobody meets it who looks into the files.
+    ///
+    /// Where that cannot be done, or a writer lives, nothing happens: readers see through it, and the next change puts it back.
+    package func tidy() {
+        guard let pending = try? files.status(pendingPath), pending.kind == .file else { return }
+        try? confineFolders()
+        try? files.withLock(lockPath, waits: false) { try recover() }
+    }
+
     /// Refuses a store of which a folder is a link that leads out.
     private func confineFolders() throws {
         for folder in [folder, historyFolder, undoFolder, backupFolder, setAsideFolder] {
@@ -112,6 +121,8 @@ extension Store {
         guard let entry = try pendingEntry() else { return }
         let written = try writtenFiles()
         if let reason = written.conflict ?? written.reasonNotToTouch(entry) { throw reason }
+        // Settings that may not be read hold a part of the change, which would stay.
+        if entry.patch.choices != nil, let problem = written.settingsProblem, case .file = problem { throw problem }
         let library = StoreContents(written.undoing(entry)).library
         try SavePlan(library, over: StoreContents(written), of: self).carryOut(in: self)
         if let answers = entry.answers { try putBack(answers, at: entry.at) }

@@ -33,6 +33,31 @@ import VocabTestSupport
         #expect(broken.isEmpty, "\(broken.prefix(5).joined(separator: "\n"))")
     }
 
+    @Test(
+        "Whoever only reads puts a broken-off change back too, unless its writer lives, and reads the same where that fails",
+        arguments: [StoreOperation.removeChosen, .rename, .install])
+    func byReader(operation: StoreOperation) throws {
+        let trial = try Trial(operation)
+        var broken: [String] = []
+        for (moment, image) in trial.photographs.enumerated() where image.hasPendingChange {
+            let (live, dead) = (SimulatedDisk(image), SimulatedDisk(image.killed()))
+            // The first process is the writer.
+            _ = live.process()
+            live.store().tidy()
+            if live.image.tree != image.tree { broken.append("moment \(moment): a writer that lives is disturbed") }
+            let process = dead.process()
+            Store(process).tidy()
+            if dead.image.hasPendingChange { broken.append("moment \(moment): the change stays") }
+            if try StoreState(of: dead.image) != trial.before { broken.append("moment \(moment): not as before") }
+            for call in 0..<process.calls {
+                let disk = SimulatedDisk(image.killed())
+                disk.store(.failing(call, EROFS)).tidy()
+                if try StoreState(of: disk.image) != trial.before { broken.append("moment \(moment), call \(call)") }
+            }
+        }
+        #expect(broken.isEmpty, "\(broken.prefix(5).joined(separator: "\n"))")
+    }
+
     private func problem(with image: DiskImage, _ before: StoreState) throws -> String? {
         let state = try StoreState(of: image)
         let disk = SimulatedDisk(image)

@@ -51,12 +51,14 @@ extension DiskFileSystem {
         return try call(.write, path) { () throws(SystemError) in try calls.resolved(path) }
     }
 
-    /// Opens a file, made where missing, and waits at most two seconds for its lock.
+    /// Opens a file, made where missing, with its lock, for which it waits at most two seconds.
     ///
     /// A file that was replaced while this waited is opened anew.
-    func openLocked(_ path: Path, flags: Int32, _ operation: FileFailure.Operation) throws(FileFailure) -> Int32 {
+    func openLocked(
+        _ path: Path, flags: Int32, _ operation: FileFailure.Operation, waits: Bool = true
+    ) throws(FileFailure) -> Int32 {
         let pauseInMicroseconds: UInt32 = 20_000
-        var pausesLeft = 2_000_000 / pauseInMicroseconds
+        var pausesLeft = waits ? 2_000_000 / pauseInMicroseconds : 0
         while true {
             let descriptor = try call(operation, path) { () throws(SystemError) in
                 try calls.open(path, flags: flags | O_CLOEXEC, mode: 0o600)

@@ -205,8 +205,8 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// The file at `path` holds the process id of the last that held the lock.
-    package func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
-        let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_NOFOLLOW, .lock)
+    package func withLock<Result>(_ path: Path, waits: Bool, _ body: () throws -> Result) throws -> Result {
+        let descriptor = try openLocked(path, flags: O_RDWR | O_CREAT | O_NOFOLLOW, .lock, waits: waits)
         defer { calls.close(descriptor) }
         // Whose lock it is helps whoever waits for it, no more.
         try? truncate(descriptor, to: 0, path)

@@ -75,8 +75,15 @@ package protocol FileSystem: Sendable {
 
     /// Runs `body` while no other process holds the lock at `path`.
     ///
-    /// - Throws: `FileFailure.locked` when another process keeps it for two seconds, and what `body` throws.
-    func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result
+    /// - Throws: `FileFailure.locked` when another process keeps it, where `waits` for two seconds, and what `body` throws.
+    func withLock<Result>(_ path: Path, waits: Bool, _ body: () throws -> Result) throws -> Result
+}
+
+extension FileSystem {
+    /// Runs `body` while no other process holds the lock at `path`, for which this waits.
+    package func withLock<Result>(_ path: Path, _ body: () throws -> Result) throws -> Result {
+        try withLock(path, waits: true, body)
+    }
 }
 
 /// The last lines of a file.
