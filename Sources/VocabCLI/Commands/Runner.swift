@@ -71,7 +71,7 @@ struct Runner {
         if session.canAsk { session.offerLanguage() }
         defer { session.tellRepairs() }
         // The doctor says first what it finds.
-        if !(command is DoctorCommand) { session.store.tidy() }
+        if session.hasStore, !(command is DoctorCommand) { session.store.tidy() }
         do {
             try command.run(in: session)
             session.tellLostResults()

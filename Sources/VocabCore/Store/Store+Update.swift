@@ -44,8 +44,7 @@ extension Store {
     ///
     /// Where that cannot be done, or a writer lives, nothing happens: readers see through it, and the next change puts it back.
     package func tidy() {
-        guard let pending = try? files.status(pendingPath), pending.kind == .file else { return }
-        try? confineFolders()
+        guard let pending = try? files.status(pendingPath), pending.kind == .file, (try? confineFolders()) != nil else { return }
         try? files.withLock(lockPath, waits: false) { try recover() }
     }
 
