@@ -90,7 +90,8 @@ import VocabTestSupport
     /// What was chosen, added and answered.
     private func shared(_ image: DiskImage) -> [String: [UInt8]] {
         image.files.filter { path, _ in
-            path.hasSuffix("/settings.json") || path.hasSuffix("/lookup.json") || path.contains("/bookcases/")
+            path.hasSuffix("/settings.json") || path.hasSuffix("/lookup.json") || path.hasSuffix("/language")
+                || path.contains("/bookcases/")
                 || path.contains("/history/")
         }
     }

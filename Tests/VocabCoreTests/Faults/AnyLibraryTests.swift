@@ -54,12 +54,3 @@ import VocabTestSupport
         }
     }
 }
-
-extension Library {
-    /// The same, whenever its settings were changed.
-    fileprivate var undated: Library {
-        var library = self
-        library.settings.modified = nil
-        return library
-    }
-}
