@@ -101,6 +101,10 @@ import VocabTestSupport
         let conflict = SyncPhrase.conflict(MergeConflict(bookcase: "시험 2", term: nil, field: field))
         #expect(conflict.korean == "‘시험’ 단어장이 둘이 되어 하나는 ‘시험 2’로 바꿈")
         #expect(conflict.english == "Two bookcases came to be called “시험”; one is “시험 2” now")
+        let example = FieldConflict(field: "example", kept: "Apples are red.", other: "An apple a day.")
+        let word = SyncPhrase.conflict(MergeConflict(bookcase: "과일", term: "apple", field: example))
+        #expect(word.korean == "과일 · apple · 예문: ‘Apples are red.’ 남김, ‘An apple a day.’ 메모에 적음")
+        #expect(word.english == "과일 · apple · example: “Apples are red.” stays, “An apple a day.” is in the note")
     }
 
     @Test("lang is kept beside the settings, which are shared, and undo does not take it back") func language() throws {

@@ -46,7 +46,7 @@ enum SyncPhrase: Phrase {
         case .conflict(let conflict) where conflict.field.field == FieldConflict.takenName:
             "‘\(conflict.field.other)’ 단어장이 둘이 되어 하나는 ‘\(conflict.field.kept)’로 바꿈"
         case .conflict(let conflict):
-            conflict.place.map { $0 + " · " } ?? ""
+            (conflict.place.map { $0 + " · " } ?? "")
                 + "\(conflict.name.korean): ‘\(conflict.field.kept)’ 남김, ‘\(conflict.field.other)’ "
                 + (conflict.term == nil ? "버림" : "메모에 적음")
         case .furtherConflicts(let count): "그 밖에 \(count)곳도 그렇게 했습니다. 단어의 것은 메모에 ‘≠’로 적혀 있습니다."
@@ -80,7 +80,7 @@ enum SyncPhrase: Phrase {
         case .conflict(let conflict) where conflict.field.field == FieldConflict.takenName:
             "Two bookcases came to be called “\(conflict.field.other)”; one is “\(conflict.field.kept)” now"
         case .conflict(let conflict):
-            conflict.place.map { $0 + " · " } ?? ""
+            (conflict.place.map { $0 + " · " } ?? "")
                 + "\(conflict.name.english): “\(conflict.field.kept)” stays, “\(conflict.field.other)” "
                 + (conflict.term == nil ? "gives way" : "is in the note")
         case .furtherConflicts(let count):
