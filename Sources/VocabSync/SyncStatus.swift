@@ -34,7 +34,7 @@ extension Synchronizer {
             let merge = try merged(head, theirs, nil, isDryRun: true)
             return SyncStatus(
                 remote: remote, branch: branch, last: SyncStatus.lastSync(of: store, files: repository.files),
-                waiting: merge?.sent ?? ContentDifference())
+                waiting: merge.sent)
         }
     }
 }

@@ -4,6 +4,8 @@ import VocabCore
 struct MergeOutcome {
     /// The commit that holds it.
     var head: String?
+    /// Whether that commit holds all that is in the store.
+    var isCommitted = true
     /// What came with it.
     var received = ContentDifference()
     /// What the remote lacks.
@@ -50,13 +52,13 @@ private struct ContentVersions {
 }
 
 extension Synchronizer {
-    /// Merges the commit `theirs` into the store and returns what came of it; nil if words or settings changed since `head` and
-    /// must be committed first.
+    /// Merges the commit `theirs` and the lists into the store and returns what came of it. If words or settings changed since `head`,
+    /// nothing is merged, and they must be committed first.
     ///
     /// The store is read, merged and written under its lock. If the process dies before the end, the next sync merges again and
     /// comes to the same result.
-    func merged(_ head: String?, _ theirs: String?, _ last: LastSync?, isDryRun: Bool) throws -> MergeOutcome? {
-        if head == theirs, !isDryRun { return MergeOutcome(head: head) }
+    func merged(_ head: String?, _ theirs: String?, _ last: LastSync?, isDryRun: Bool) throws -> MergeOutcome {
+        if head == theirs, !isDryRun, lists?.isTaken ?? true { return MergeOutcome(head: head) }
         let base = try head.flatMap { head in try theirs.flatMap { try last.base(of: head, $0, in: repository) } }
         let baseTree = try base.map(repository.files(of:)) ?? StoreTree()
         let theirTree = try theirs.map(repository.files(of:)) ?? StoreTree()
@@ -67,7 +69,7 @@ extension Synchronizer {
             if !isDryRun, let head {
                 // Answers that were given since go with a merge, or with the next sync: nobody who plays holds this one up.
                 let committed = try repository.files(of: head)
-                if committed.besideHistories != ourTree.besideHistories { return nil }
+                if committed.besideHistories != ourTree.besideHistories { return MergeOutcome(head: head, isCommitted: false) }
                 if theirs == base { ourTree = committed }
             }
             var versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
@@ -81,18 +83,25 @@ extension Synchronizer {
                 if emptied == .restore { versions.forgetBookcases() }
             }
             let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
-            var outcome = MergeOutcome(
-                head: head, sent: ContentDifference(from: versions.theirs, to: merge.merged), merge: merge)
+            let steps = lists.flatMap { $0.isTaken ? nil : $0.steps(in: merge.merged.library, of: store) }
+            var merged = merge.merged
+            if let steps { merged.library = steps.library }
+            var outcome = MergeOutcome(head: head, sent: ContentDifference(from: versions.theirs, to: merged), merge: merge)
             // Where they have nothing that is not here, nothing comes, whatever the files hold.
             if theirs != base { outcome.received = ContentDifference(from: versions.ours, to: merge.merged) }
             if let theirs, let base, theirs != base {
                 let messages = try repository.git(GitCommand.mergeMessages(base, theirs)).output
                 outcome.conflictsElsewhere = MergeMessage.conflicts(in: String(decoding: messages, as: UTF8.self))
             }
-            if !isDryRun, let theirs, theirs != base {
-                let brought = try bring(merge, versions, into: locked)
+            let isNew = theirs != nil && theirs != base
+            if !isDryRun, isNew || steps != nil {
+                let brought = try bring(isNew ? merge : nil, versions, steps, into: locked)
                 outcome.backup = brought.copies
+                outcome.isCommitted = isNew || steps?.library == versions.ours.library
                 _ = try brought.settle()
+            }
+            if let steps { lists?.take(steps) }
+            if !isDryRun, let theirs, isNew {
                 try adoptOtherFiles(base: baseTree, ours: ourTree, theirs: theirTree, from: theirs)
                 outcome.head = try commitMerge(try self.tree(), head, theirs, base: base, merge.conflicts)
             }
@@ -135,19 +144,22 @@ extension Synchronizer {
         }
     }
 
-    /// Writes what the merge came to.
-    private func bring(_ merge: ContentMerge, _ versions: ContentVersions, into locked: LockedStore) throws -> LockedStore {
-        try check(merge.merged.library, beside: locked.library)
-        for (name, theirs) in versions.theirs.histories {
-            let base = versions.base.histories[name] ?? []
-            try locked.mergeHistory(named: name) { HistoryMerge.merged(base: base, ours: $0, theirs: theirs) }
+    /// Writes what the merge came to, and the lists.
+    private func bring(
+        _ merge: ContentMerge?, _ versions: ContentVersions, _ steps: ListSteps?, into locked: LockedStore
+    ) throws -> LockedStore {
+        let library = steps?.library ?? merge?.merged.library ?? locked.library
+        try check(library, beside: locked.library)
+        if let merge {
+            for (name, theirs) in versions.theirs.histories {
+                let base = versions.base.histories[name] ?? []
+                try locked.mergeHistory(named: name) { HistoryMerge.merged(base: base, ours: $0, theirs: theirs) }
+            }
+            try locked.moveAnswers(of: merge.renamedWords)
         }
-        let moved = try locked.movedAnswers(merge.renamedWords)
-        if !moved.isEmpty {
-            try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
-        }
-        let losing = locked.library.bookcasesLosingWords(to: merge.merged.library)
-        return try locked.bring(merge.merged.library, losing: losing, merge: LibraryMerge.rebased)
+        for words in steps?.renamedWords ?? [] { try locked.moveAnswers(of: words) }
+        let losing = locked.library.bookcasesLosingWords(to: library)
+        return try locked.bring(library, losing: losing, merge: LibraryMerge.rebased)
     }
 
     /// Reads what would be written as the next start of the program will.

@@ -41,6 +41,8 @@ package struct Synchronizer {
     /// Whether a file of the remote that cannot be read, for somebody changed it there by hand, is replaced by what it held before, with
     /// what was changed here since.
     let restoresBroken: Bool
+    /// The lists that are taken in with what comes; nil where there are none.
+    let lists: ListUpdate?
 
     /// How often a sync begins again when other devices were quicker.
     private static let attempts = 5
@@ -48,13 +50,14 @@ package struct Synchronizer {
     /// Syncs `store` through `runner`.
     package init(
         _ store: Store, files: any FileSystem, runner: any GitRunner, at moment: Timestamp, emptied: EmptiedRemote? = nil,
-        missing: MissingWords? = .restore, restoresBroken: Bool = false
+        missing: MissingWords? = .restore, restoresBroken: Bool = false, lists: ListUpdate? = nil
     ) {
         self.store = store
         self.moment = moment
         self.emptied = emptied
         self.missing = missing
         self.restoresBroken = restoresBroken
+        self.lists = lists
         repository = Repository(root: store.root, files: files, runner: runner, moment: moment)
     }
 
@@ -95,12 +98,12 @@ package struct Synchronizer {
         var words = ""
         for _ in 1...Self.attempts {
             let theirs = try repository.fetch(state.branch)
-            guard let merge = try merged(head, theirs, last, isDryRun: isDryRun) else {
-                // The store was changed since it was committed.
+            let merge = try merged(head, theirs, last, isDryRun: isDryRun)
+            result.add(merge)
+            if !merge.isCommitted {
                 head = try committed(head, &result)
                 continue
             }
-            result.add(merge)
             head = merge.head
             if isDryRun || head == theirs || head == nil { return result }
             guard let said = try repository.push(state.branch) else { return result }

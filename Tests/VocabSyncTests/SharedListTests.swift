@@ -183,6 +183,74 @@ import VocabTestSupport
         }
     }
 
+    /// Connects a pupil's two devices, of which the second has a word more; the teacher has one more as well.
+    private func withNews(_ body: (_ devices: Devices, _ list: String) throws -> Void) throws {
+        try withClass { devices, list in
+            let own = "\(devices.folder.path)/내 것.git"
+            try devices.run(["init", "--quiet", "--bare", own])
+            for name in ["학생", "학생 2"] { _ = try devices.synchronizer(name).connect(to: own) }
+            try devices.add("plum", to: "선생님", at: .later)
+            _ = try devices.share("선생님", at: list)
+            try devices.add("kiwi", to: "학생 2", at: .later)
+            _ = try devices.synchronizer("학생 2").sync()
+            try body(devices, list)
+        }
+    }
+
+    private func sync(_ name: String, _ devices: Devices, through git: any GitRunner) throws -> [NamedListResult] {
+        var outcome: Result<SyncResult, any Error>?
+        let lists = try devices.sharing(name, through: git).update(isDryRun: false) { lists in
+            outcome = Result {
+                try Synchronizer(devices.store(name), files: DiskFileSystem(), runner: git, at: .later, lists: lists).sync()
+            }
+        }
+        _ = try outcome?.get()
+        return lists
+    }
+
+    @Test("comes with what other devices send as one change, wherever a sync is cut short") func oneChange() throws {
+        var allowed = 0
+        var isDone = false
+        var seen: Set<[String]> = []
+        while !isDone {
+            allowed += 3
+            try withNews { devices, _ in
+                let git = WatchedGit(devices.git, allowed: allowed)
+                do {
+                    _ = try sync("학생", devices, through: git)
+                    isDone = git.count <= allowed
+                } catch SyncError.noGit {}
+                seen.insert(try devices.terms("학생"))
+                _ = try sync("학생", devices, through: devices.git)
+                _ = try sync("학생 2", devices, through: devices.git)
+                for name in ["학생", "학생 2"] { #expect(try devices.terms(name) == ["apple", "kiwi", "pear", "plum"]) }
+                #expect(try devices.files("학생") == devices.files("학생 2"))
+            }
+        }
+        #expect(seen == [["apple", "pear"], ["apple", "kiwi", "pear", "plum"]])
+    }
+
+    @Test("comes also where the other devices have nothing new, and goes to them") func onlyList() throws {
+        try withNews { devices, list in
+            _ = try sync("학생", devices, through: devices.git)
+            try devices.add("fig", to: "선생님", at: .later)
+            _ = try devices.share("선생님", at: list)
+            let lists = try sync("학생", devices, through: devices.git)
+            #expect(try lists.first?.result.get().received.words == 1)
+            #expect(try devices.synchronizer("학생 2").sync().received.words == 2)
+            #expect(try devices.terms("학생 2") == ["apple", "fig", "kiwi", "pear", "plum"])
+        }
+    }
+
+    @Test("comes where the device's own remote cannot be reached") func unreachable() throws {
+        try withNews { devices, _ in
+            let own = "\(devices.folder.path)/내 것.git"
+            try DiskFileSystem().rename(Path(own), to: Path(own + ".weg"))
+            #expect(throws: SyncError.self) { try sync("학생", devices, through: devices.git) }
+            #expect(try devices.terms("학생") == ["apple", "pear", "plum"])
+        }
+    }
+
     @Test("that is emptied keeps the words of those who only synced, and empties where it is followed again") func emptied()
         throws
     {

@@ -18,6 +18,16 @@ package struct ListResult: Sendable {
     package var backup: String?
     /// Where one side had to give way.
     package var conflicts: [MergeConflict] = []
+
+    /// This result, which came after `earlier` because somebody else was quicker.
+    func following(_ earlier: ListResult) -> ListResult {
+        var result = self
+        result.received.add(earlier.received)
+        result.backup = backup ?? earlier.backup
+        result.conflicts = earlier.conflicts + conflicts
+        (result.isNew, result.former) = (earlier.isNew, earlier.former)
+        return result
+    }
 }
 
 /// Shares bookcases as lists in repositories of their own, and follows such lists.
@@ -41,7 +51,7 @@ package struct ListSharing {
     package func follow(_ remote: String) throws -> ListResult {
         try repository.opened(in: store) {
             let remote = try address(of: remote)
-            return try exchange(ListExchange(role: .follow, remote: remote, isAsked: true), isDryRun: false)
+            return try exchange(ListExchange(role: .follow, remote: remote, isAsked: true))
         }
     }
 
@@ -51,19 +61,36 @@ package struct ListSharing {
     package func share(_ bookcase: Bookcase.ID, at remote: String) throws -> ListResult {
         try repository.opened(in: store) {
             let remote = try address(of: remote)
-            return try exchange(ListExchange(role: .share, remote: remote, bookcase: bookcase, isAsked: true), isDryRun: false)
+            return try exchange(ListExchange(role: .share, remote: remote, bookcase: bookcase, isAsked: true))
         }
     }
 
     /// Brings every list up to date that a bookcase is tied to; one that cannot be reached keeps no other from it.
-    package func update(isDryRun: Bool) throws -> [(name: String, result: Result<ListResult, any Error>)] {
-        guard try store.mayHaveMember(ListLink.member) else { return [] }
-        let tied = try store.contents().library.bookcases.compactMap { bookcase in bookcase.listLink.map { (bookcase, $0) } }
-        if tied.isEmpty { return [] }
+    ///
+    /// What the lists hold is given to `sync`, which may take it into the store with what else it brings, as one change; what it leaves
+    /// is taken afterwards.
+    package func update(isDryRun: Bool, beside sync: (ListUpdate?) -> Void = { _ in }) throws -> [NamedListResult] {
+        let mayBeTied = try store.mayHaveMember(ListLink.member)
+        let tied = try mayBeTied ? store.contents().library.bookcases.filter { $0.listLink != nil } : []
+        if tied.isEmpty {
+            sync(nil)
+            return []
+        }
         return try repository.opened(in: store) {
-            tied.map { bookcase, link in
-                let exchange = ListExchange(role: link.role, remote: link.remote, bookcase: bookcase.id, isAsked: false)
-                return (bookcase.name.description, Result { try self.exchange(exchange, isDryRun: isDryRun) })
+            let lists = ListUpdate(of: tied, in: repository)
+            sync(lists)
+            if !lists.isTaken {
+                try store.whileLocked(at: moment) { locked in
+                    var steps = lists.steps(in: locked.library, of: store)
+                    if !isDryRun { steps.backup = try bring(steps, into: locked).copies }
+                    lists.take(steps)
+                }
+            }
+            return lists.results.map { list, result in
+                (
+                    list.name,
+                    Result { isDryRun ? try result.get() : try sent(result.get(), over: list.version.get(), list.exchange) }
+                )
             }
         }
     }
@@ -86,18 +113,16 @@ package struct ListSharing {
         return try repository.address(of: remote)
     }
 
-    private func exchange(_ exchange: ListExchange, isDryRun: Bool) throws -> ListResult {
-        var total: ListResult?
+    private func exchange(_ exchange: ListExchange) throws -> ListResult {
+        let version = try repository.fetch(exchange.remote)
+        return try sent(taken(version, exchange), over: version, exchange)
+    }
+
+    /// Sends what `first` came to; where others were quicker, what they sent is taken first.
+    private func sent(_ first: ListResult, over version: ListVersion?, _ exchange: ListExchange) throws -> ListResult {
+        var (result, version) = (first, version)
         for _ in 1...Self.attempts {
-            let version = try repository.fetch(exchange.remote)
-            var result = try taken(version, exchange, isDryRun: isDryRun)
-            if let total {
-                result.received.add(total.received)
-                result.backup = result.backup ?? total.backup
-                result.conflicts = total.conflicts + result.conflicts
-                (result.isNew, result.former) = (total.isNew, total.former)
-            }
-            if isDryRun || result.link.role == .follow || result.link.commit == version?.commit { return result }
+            if result.link.role == .follow || result.link.commit == version?.commit { return result }
             do {
                 if try repository.push(result.link.commit, over: version, to: exchange.remote) { return result }
             } catch  where result.isNew {
@@ -105,7 +130,8 @@ package struct ListSharing {
                 try untie(result)
                 throw error
             }
-            total = result
+            version = try repository.fetch(exchange.remote)
+            result = try taken(version, exchange).following(result)
         }
         throw SyncError.outrun(times: Self.attempts)
     }
@@ -123,28 +149,26 @@ package struct ListSharing {
     ///
     /// The commit to be pushed is stored in the bookcase's link before the push. If the program dies in between, the next merge
     /// finds its base by that commit.
-    private func taken(_ version: ListVersion?, _ exchange: ListExchange, isDryRun: Bool) throws -> ListResult {
+    private func taken(_ version: ListVersion?, _ exchange: ListExchange) throws -> ListResult {
         try store.whileLocked(at: moment) { locked in
-            let step = try ListStep(exchange, version, in: locked.library, repository) {
-                Set(try store.history().reviews.map(\.word))
-            }
-            if isDryRun { return step.result }
-            let moved = try locked.movedAnswers(step.renamedWords)
-            if !moved.isEmpty {
-                try locked.mergeHistory(named: Store.movedAnswersFile) { HistoryMerge.merged(base: [], ours: $0, theirs: moved) }
-            }
+            let step = try ListStep(exchange, version, in: locked.library, repository) { try store.answeredWords() }
             var result = step.result
             let name = result.bookcase.name.description
             // `undo` takes back a merge that the learner asked for, but not one by a sync, nor a step that only stores the link.
             if exchange.isAsked, result.isNew || !result.received.isEmpty {
+                try locked.moveAnswers(of: step.renamedWords)
                 try locked.save(step.library, as: Change(exchange.role.change, exchange.remote, bookcase: name))
             } else {
-                let losing = locked.library.bookcasesLosingWords(to: step.library)
-                let brought = try locked.bring(step.library, losing: losing, merge: LibraryMerge.rebased)
-                result.backup = brought.copies
+                result.backup = try bring(ListSteps(step), into: locked).copies
             }
             return result
         }
+    }
+
+    private func bring(_ steps: ListSteps, into locked: LockedStore) throws -> LockedStore {
+        for words in steps.renamedWords { try locked.moveAnswers(of: words) }
+        let losing = locked.library.bookcasesLosingWords(to: steps.library)
+        return try locked.bring(steps.library, losing: losing, merge: LibraryMerge.rebased)
     }
 }
 

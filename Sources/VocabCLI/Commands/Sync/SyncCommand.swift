@@ -44,41 +44,44 @@ struct SyncCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
-        // What the lists bring goes to the other devices with the rest.
-        let lists = try session.listSharing.update(isDryRun: dryRun)
-        let result = try synced(session, hasLists: !lists.isEmpty)
+        var outcome: Result<SyncResult, any Error> = .failure(SyncError.notConnected)
+        let missing = missing ?? (session.canAsk && !json ? nil : .restore)
+        // What the lists bring comes with what the other devices bring, as one change, and goes to them.
+        let lists = try session.listSharing.update(isDryRun: dryRun) { lists in
+            outcome = Result { try synced(session, emptied, missing, lists) }
+        }
+        // A store that is not connected has its lists alone to be brought up to date.
+        if case .failure(SyncError.notConnected) = outcome, !lists.isEmpty { outcome = .success(SyncResult()) }
         if json {
-            session.printJSON((result ?? SyncResult()).json(lists: lists))
+            session.printJSON(try outcome.get().json(lists: lists))
         } else {
-            if let result { session.tell(result, isDryRun: dryRun) }
+            if case .success(let result) = outcome, !result.remote.isEmpty || lists.isEmpty {
+                session.tell(result, isDryRun: dryRun)
+            }
             for case (let name, .success(let list)) in lists { session.tell(list, named: name, isDryRun: dryRun) }
         }
         for case (_, .failure(let error)) in lists { session.tell(Alert(error)) }
-        if let result, !dryRun { session.keepSmall(after: result) }
+        let result = try outcome.get()
+        if !dryRun { session.keepSmall(after: result) }
     }
 
-    /// Syncs the store; nil for one that is not connected, where the lists are all there is to bring up to date.
-    private func synced(_ session: Session, hasLists: Bool) throws -> SyncResult? {
+    /// Syncs the store with what the lists bring, and asks what only the learner knows.
+    private func synced(
+        _ session: Session, _ emptied: EmptiedRemote?, _ missing: MissingWords?, _ lists: ListUpdate?
+    ) throws -> SyncResult {
         do {
-            return try synced(session, emptied)
-        } catch SyncError.notConnected where hasLists {
-            return nil
+            return try Synchronizer(
+                session.store, files: session.world.files, runner: session.world.git, at: session.now, emptied: emptied,
+                missing: missing, restoresBroken: restoreBroken, lists: lists
+            ).sync(isDryRun: dryRun)
         } catch SyncError.emptied(let remote, let words) where emptied == nil && session.canAsk && !json {
             guard try session.confirm(SyncPhrase.deleteHereToo(words: words)) else {
                 throw SyncError.emptied(remote: remote, words: words)
             }
-            return try synced(session, .accept)
-        }
-    }
-
-    /// Asks what shall become of words that were lost here where a person can answer; elsewhere they are taken back.
-    private func synced(_ session: Session, _ emptied: EmptiedRemote?) throws -> SyncResult {
-        do {
-            let choice = missing ?? (session.canAsk && !json ? nil : .restore)
-            return try session.synchronizer(emptied, missing: choice, restoreBroken).sync(isDryRun: dryRun)
-        } catch SyncError.missing(let words, let terms) {
+            return try synced(session, .accept, missing, lists)
+        } catch SyncError.missing(let words, let terms) where missing == nil && session.canAsk {
             let isDeletion = try session.confirm(SyncPhrase.deleteMissing(words: words, terms: terms))
-            return try session.synchronizer(emptied, missing: isDeletion ? .delete : .restore, restoreBroken).sync()
+            return try synced(session, emptied, isDeletion ? .delete : .restore, lists)
         }
     }
 }
@@ -144,13 +147,7 @@ extension Session {
     }
 
     /// Syncs this store.
-    func synchronizer(
-        _ emptied: EmptiedRemote? = nil, missing: MissingWords? = .restore, _ restoresBroken: Bool = false
-    ) -> Synchronizer {
-        Synchronizer(
-            store, files: world.files, runner: world.git, at: now, emptied: emptied, missing: missing,
-            restoresBroken: restoresBroken)
-    }
+    func synchronizer() -> Synchronizer { Synchronizer(store, files: world.files, runner: world.git, at: now) }
 
     /// Keeps git's files small once everything that was said is on the screen.
     fileprivate func keepSmall(after result: SyncResult) {

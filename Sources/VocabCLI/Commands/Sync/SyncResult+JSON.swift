@@ -3,7 +3,7 @@ import VocabSync
 
 extension SyncResult {
     /// The result for a program, with what came of the lists that bookcases are tied to.
-    func json(lists: [(name: String, result: Result<ListResult, any Error>)] = []) -> JSONWriter {
+    func json(lists: [NamedListResult] = []) -> JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("received", received)
