@@ -95,10 +95,9 @@ extension Synchronizer {
             }
             let isNew = theirs != nil && theirs != base
             if !isDryRun, isNew || steps != nil {
-                let brought = try bring(isNew ? merge : nil, versions, steps, into: locked)
-                outcome.backup = brought.copies
+                outcome.backup = try bring(isNew ? merge : nil, versions, steps, into: locked)
                 outcome.isCommitted = isNew || steps?.library == versions.ours.library
-                _ = try brought.settle()
+                _ = try locked.again().settle()
             }
             if let steps { lists?.take(steps) }
             if !isDryRun, let theirs, isNew {
@@ -147,7 +146,7 @@ extension Synchronizer {
     /// Writes what the merge came to, and the lists.
     private func bring(
         _ merge: ContentMerge?, _ versions: ContentVersions, _ steps: ListSteps?, into locked: LockedStore
-    ) throws -> LockedStore {
+    ) throws -> String? {
         let library = steps?.library ?? merge?.merged.library ?? locked.library
         try check(library, beside: locked.library)
         if let merge {

@@ -95,13 +95,23 @@ extension Store {
             try writeAnswers()
             try plan.carryOut(in: self)
             // From here on the change counts; without a name nothing takes it back.
-            if let name { try files.rename(pendingPath, to: entryPath(name)) } else { try files.remove(pendingPath) }
+            if let name { try files.rename(pendingPath, to: entryPath(name)) } else { try forgetPendingEntry() }
         } catch {
             // Where this fails too, readers and the next writer put things back.
             try? recover()
             throw error
         }
         tidyEntries()
+    }
+
+    /// Lets the change count that the pending entry would take back, for good.
+    ///
+    /// The entry gets another name first, for that can be put back where the disk does not confirm it.
+    private func forgetPendingEntry() throws {
+        let finished = undoFolder.appending("finished.json")
+        try files.remove(finished)
+        try files.rename(pendingPath, to: finished)
+        try? files.remove(finished)
     }
 
     /// Runs `body`, which replaces a single file of the folder that nothing puts back.

@@ -82,7 +82,7 @@ package struct ListSharing {
             if !lists.isTaken {
                 try store.whileLocked(at: moment) { locked in
                     var steps = lists.steps(in: locked.library, of: store)
-                    if !isDryRun { steps.backup = try bring(steps, into: locked).copies }
+                    if !isDryRun { steps.backup = try bring(steps, into: locked) }
                     lists.take(steps)
                 }
             }
@@ -159,13 +159,13 @@ package struct ListSharing {
                 try locked.moveAnswers(of: step.renamedWords)
                 try locked.save(step.library, as: Change(exchange.role.change, exchange.remote, bookcase: name))
             } else {
-                result.backup = try bring(ListSteps(step), into: locked).copies
+                result.backup = try bring(ListSteps(step), into: locked)
             }
             return result
         }
     }
 
-    private func bring(_ steps: ListSteps, into locked: LockedStore) throws -> LockedStore {
+    private func bring(_ steps: ListSteps, into locked: LockedStore) throws -> String? {
         for words in steps.renamedWords { try locked.moveAnswers(of: words) }
         let losing = locked.library.bookcasesLosingWords(to: steps.library)
         return try locked.bring(steps.library, losing: losing, merge: LibraryMerge.rebased)

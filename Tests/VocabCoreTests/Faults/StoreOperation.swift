@@ -101,7 +101,7 @@ extension StoreOperation {
     static let answers: [StoreOperation] = [answer, answer.undone, answer.redone, firstAnswer]
 
     /// What keeps house.
-    static let housekeeping: [StoreOperation] = [first, backup, pruneUndo, pruneBackups, takeOver, join]
+    static let housekeeping: [StoreOperation] = [first, backup, pruneUndo, pruneBackups, takeOver, join, bring]
 
     /// Everything a program does to a store; of changes that are alike, some are taken back and done again.
     static let all = changes + (severalFiles + [install]).flatMap { [$0.undone, $0.redone] } + answers + housekeeping
@@ -115,6 +115,14 @@ extension StoreOperation {
     static let addWord = StoreOperation("add a word") { store in
         try store.update(Change(.addWord, "plum", bookcase: "과일"), at: .later) { library in
             try library.update(fruits) { try $0.add(try .sample(term: "plum")) }
+        }
+    }
+
+    static let bring = StoreOperation("take in what another device sent") { store in
+        try store.whileLocked(at: .later) { locked in
+            var library = locked.library
+            try library.update(fruits) { try $0.add(try .sample(term: "plum")) }
+            _ = try locked.bring(library) { _, ours, _ in ours }
         }
     }
 

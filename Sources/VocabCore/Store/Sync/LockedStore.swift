@@ -5,11 +5,9 @@ package struct LockedStore {
     private let store: Store
     private let contents: StoreContents
     private let moment: Timestamp
-    /// The name of the backup that holds the bookcases from which `bring` took words; nil where it took none.
-    package let copies: String?
 
-    init(_ store: Store, _ contents: StoreContents, at moment: Timestamp, copies: String? = nil) {
-        (self.store, self.contents, self.moment, self.copies) = (store, contents, moment, copies)
+    init(_ store: Store, _ contents: StoreContents, at moment: Timestamp) {
+        (self.store, self.contents, self.moment) = (store, contents, moment)
     }
 
     /// What the store holds.
@@ -20,19 +18,25 @@ package struct LockedStore {
     /// Two stores that hold the same have the same files afterwards. Returns the store as it is then.
     package func settle() throws -> LockedStore {
         try store.inStoreTerms {
-            guard try store.settle(contents) else { return self }
-            return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+            try store.settle(contents) ? try again() : self
         }
     }
 
-    /// Writes `library` to the store, all of it or nothing, and returns the store as it is then.
+    /// The store as it is now.
+    package func again() throws -> LockedStore {
+        LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+    }
+
+    /// Writes `library` to the store, all of it or nothing; returns the name of the backup that holds the bookcases from which it took
+    /// words, nil where it took none.
     ///
     /// `undo` cannot take this back. Its entries, and those of `redo`, are rebased with `merge`, a three-way merge of libraries,
     /// so that they do not take back what came with `library`. The bookcases `losing`, and those that are emptied, are copied first.
+    @discardableResult
     package func bring(
         _ library: Library, losing: [Bookcase.ID] = [], merge: (_ base: Library, _ ours: Library, _ theirs: Library) -> Library
-    ) throws -> LockedStore {
-        if library == contents.library { return self }
+    ) throws -> String? {
+        if library == contents.library { return nil }
         // Entries that speak of what has not come yet do no harm, should this process die here.
         try store.rebaseEntries(from: contents.library, onto: library, merge)
         let copied = contents.library.bookcases.filter {
@@ -42,8 +46,7 @@ package struct LockedStore {
         let patch = LibraryPatch(from: library, to: contents.library)
         let entry = UndoEntry(change: Change(.sync), at: moment, patch: patch, checksums: [:])
         try store.commit(library, over: contents, entry, as: nil)
-        let backup = copied.isEmpty ? nil : Backup(at: moment, .remove).name
-        return LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment, copies: backup)
+        return copied.isEmpty ? nil : Backup(at: moment, .remove).name
     }
 
     /// Makes `library` what the store holds, all of it or nothing, as a change that can be taken back like any other.
