@@ -71,6 +71,19 @@ import VocabTestSupport
         #expect(told > 0)
     }
 
+    @Test("What a sync cannot read the second time it does not write over", arguments: [EACCES, EIO])
+    func unreadableAgain(errorNumber: Int32) throws {
+        let trial = try Trial(.bring)
+        let process = SimulatedDisk(trial.start).process()
+        func settle(_ store: Store) throws { try store.whileLocked(at: .later) { _ = try $0.again().settle() } }
+        try settle(Store(process))
+        for call in 0..<process.calls {
+            let disk = SimulatedDisk(trial.start)
+            try? settle(disk.store(.failing(call, errorNumber)))
+            #expect(try StoreState(of: disk.image) == trial.before, "call \(call)")
+        }
+    }
+
     @Test("A long list is taken in whole or not at all, whichever write fails", arguments: StoreOperation.longImports)
     func longImport(operation: StoreOperation) throws {
         let trial = try Trial(operation)

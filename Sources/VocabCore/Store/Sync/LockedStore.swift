@@ -23,8 +23,12 @@ package struct LockedStore {
     }
 
     /// The store as it is now.
+    ///
+    /// - Throws: `StoreError` also where a file cannot be read that could be before, for what is not known is not to be written over.
     package func again() throws -> LockedStore {
-        LockedStore(store, StoreContents(try store.unhinderedFiles()), at: moment)
+        let contents = StoreContents(try store.unhinderedFiles())
+        if let problem = contents.problems.first { throw problem }
+        return LockedStore(store, contents, at: moment)
     }
 
     /// Writes `library` to the store, all of it or nothing; returns the name of the backup that holds the bookcases from which it took
