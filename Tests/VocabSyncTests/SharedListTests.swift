@@ -203,6 +203,8 @@ import VocabTestSupport
             outcome = Result {
                 try Synchronizer(devices.store(name), files: DiskFileSystem(), runner: git, at: .later, lists: lists).sync()
             }
+            if case .failure(let error) = outcome { return error }
+            return nil
         }
         _ = try outcome?.get()
         return lists

@@ -52,6 +52,14 @@ package enum SyncError: Error, Equatable, Sendable {
     case diskFull(words: String)
     /// Anything else that git says.
     case git(command: String, words: String)
+
+    /// Whether the store and this machine are well, and only the remote is not there, or not as it ought to be.
+    var isOfRemote: Bool {
+        switch self {
+        case .notConnected, .noRepository, .notAStore, .emptied, .newerFormat, .brokenRemote, .offline, .noCredentials: true
+        default: false
+        }
+    }
 }
 
 /// What a learner may be in the middle of in git.

@@ -67,19 +67,20 @@ package struct ListSharing {
 
     /// Brings every list up to date that a bookcase is tied to; one that cannot be reached keeps no other from it.
     ///
-    /// What the lists hold is given to `sync`, which may take it into the store with what else it brings, as one change; what it leaves
-    /// is taken afterwards.
-    package func update(isDryRun: Bool, beside sync: (ListUpdate?) -> Void = { _ in }) throws -> [NamedListResult] {
+    /// What the lists hold is given to `sync`, which takes it into the store with what else it brings, as one change. Where it says that
+    /// the store's own remote failed, or that there is none, the lists are taken alone; where anything else failed, nothing is.
+    package func update(isDryRun: Bool, beside sync: (ListUpdate?) -> (any Error)? = { _ in nil }) throws -> [NamedListResult] {
         let mayBeTied = try store.mayHaveMember(ListLink.member)
         let tied = try mayBeTied ? store.contents().library.bookcases.filter { $0.listLink != nil } : []
         if tied.isEmpty {
-            sync(nil)
+            _ = sync(nil)
             return []
         }
         return try repository.opened(in: store) {
             let lists = ListUpdate(of: tied, in: repository)
-            sync(lists)
+            let failure = sync(lists)
             if !lists.isTaken {
+                if let failure, (failure as? SyncError)?.isOfRemote != true { return [] }
                 try store.whileLocked(at: moment) { locked in
                     var steps = lists.steps(in: locked.library, of: store)
                     if !isDryRun { steps.backup = try bring(steps, into: locked) }

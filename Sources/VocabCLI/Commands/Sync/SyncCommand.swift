@@ -49,6 +49,7 @@ struct SyncCommand: SessionCommand {
         // What the lists bring comes with what the other devices bring, as one change, and goes to them.
         let lists = try session.listSharing.update(isDryRun: dryRun) { lists in
             outcome = Result { try synced(session, emptied, missing, lists) }
+            return outcome.failure
         }
         // A store that is not connected has its lists alone to be brought up to date.
         if case .failure(SyncError.notConnected) = outcome, !lists.isEmpty { outcome = .success(SyncResult()) }
@@ -185,6 +186,10 @@ extension Session {
 
     /// As many as can be read at a glance; a long absence has hundreds.
     private static var conflictsShown: Int { 5 }
+}
+
+extension Result {
+    fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension EmptiedRemote: ExpressibleByArgument {}
