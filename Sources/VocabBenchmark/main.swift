@@ -13,6 +13,7 @@ struct BenchmarkTool: ParsableCommand {
 
 extension QuestionsCommand {
     func run() throws {
+        if rounds { return print(try lifeReport(in: .ofThisProcess).joined(separator: "\n")) }
         print(try report(in: .ofThisProcess).text(asJSON: json))
     }
 }

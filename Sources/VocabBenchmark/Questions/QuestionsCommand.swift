@@ -26,6 +26,9 @@ struct QuestionsCommand: ParsableCommand {
     @Option(help: "How near wrong choices are to the right one, from 0 to 1.")
     var closeness = QuestionStyle.standardCloseness
 
+    @Flag(help: "Measure rounds that are played one after the other instead.")
+    var rounds = false
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -59,6 +62,18 @@ struct QuestionsCommand: ParsableCommand {
             inRounds: Guesses.byRule(
                 at: try (0..<UInt64(sheets)).map { try sequence(over: bookcase, style, .round, seed: seed &+ $0).questions }),
             sizes: SizeFigures.all(of: bookcase, direction, style, seed: seed))
+    }
+
+    /// What players hit who go by what earlier rounds showed.
+    ///
+    /// - Throws: what `report` throws.
+    func lifeReport(in surroundings: Surroundings) throws -> [String] {
+        let bookcase = try bookcase()
+        let style = QuestionStyle(closeness: closeness, thesaurus: surroundings.thesaurus)
+        return FigureTable(
+            title: "\(bookcase.name) · \(bookcase.words.count) words · --seed \(seed)",
+            groups: try LifeFigures.all(of: bookcase, style, seed: seed).map(\.group)
+        ).lines()
     }
 
     private func sequence(
