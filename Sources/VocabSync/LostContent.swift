@@ -81,7 +81,7 @@ extension Synchronizer {
         switch missing {
         case nil: throw SyncError.missing(words: lost.difference.words, terms: lost.terms)
         case .delete: difference.words = 0; difference.bookcases = 0
-        case .restore: _ = try locked.bring(lost.library, merge: LibraryMerge.rebased)
+        case .restore: try locked.bring(lost.library, merge: LibraryMerge.rebased)
         }
         return difference
     }

@@ -25,7 +25,8 @@ extension Synchronizer {
             try repository.git(["config", "branch.\(branch).merge", "refs/heads/\(branch)"])
             try repository.git(["config", "merge.vocab.name", "words and answers of vocab"])
             do {
-                var result = try synced(state, LastSync(in: repository, of: address), isDryRun: false)
+                var result = SyncResult()
+                try bringUpToDate(state, LastSync(in: repository, of: address), isDryRun: false, &result)
                 result.remote = address
                 try finish(result)
                 return result

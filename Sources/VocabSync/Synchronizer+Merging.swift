@@ -10,6 +10,8 @@ struct MergeOutcome {
     var received = ContentDifference()
     /// What the remote lacks.
     var sent = ContentDifference()
+    /// What is missing here and would be taken back.
+    var takenBack = ContentDifference()
     /// The backup that holds the words that the merge removed here.
     var backup: String?
     /// The merge; nil where there was nothing to merge.
@@ -22,6 +24,7 @@ extension SyncResult {
     /// Takes in one merge; further ones follow where another device was quicker.
     mutating func add(_ outcome: MergeOutcome) {
         received.add(outcome.received)
+        takenBack.add(outcome.takenBack)
         sent = outcome.sent
         backup = backup ?? outcome.backup
         conflicts += outcome.conflictsElsewhere + (outcome.merge?.conflicts ?? [])
@@ -73,9 +76,11 @@ extension Synchronizer {
                 if theirs == base { ourTree = committed }
             }
             var versions = try contents(base: baseTree, ours: ourTree, theirs: theirTree, locked.library)
+            var takenBack = ContentDifference()
             if isDryRun, let head {
                 let committed = try content(of: head, otherThan: ourTree, \.bookcases).library
-                versions.ours.library = try LostContent(locked.library, committed: committed, store.removals()).library
+                let lost = try LostContent(locked.library, committed: committed, store.removals())
+                (versions.ours.library, takenBack) = (lost.library, lost.difference)
             }
             if !isDryRun, versions.haveLostAllWords {
                 let words = versions.ours.library.wordCount
@@ -83,10 +88,11 @@ extension Synchronizer {
                 if emptied == .restore { versions.forgetBookcases() }
             }
             let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
-            let steps = lists.flatMap { $0.isTaken ? nil : $0.steps(in: merge.merged.library, of: store) }
+            var steps = lists.flatMap { $0.isTaken ? nil : $0.steps(in: merge.merged.library, of: store) }
             var merged = merge.merged
             if let steps { merged.library = steps.library }
-            var outcome = MergeOutcome(head: head, sent: ContentDifference(from: versions.theirs, to: merged), merge: merge)
+            var outcome = MergeOutcome(
+                head: head, sent: ContentDifference(from: versions.theirs, to: merged), takenBack: takenBack, merge: merge)
             // Where they have nothing that is not here, nothing comes, whatever the files hold.
             if theirs != base { outcome.received = ContentDifference(from: versions.ours, to: merge.merged) }
             if let theirs, let base, theirs != base {
@@ -96,6 +102,7 @@ extension Synchronizer {
             let isNew = theirs != nil && theirs != base
             if !isDryRun, isNew || steps != nil {
                 outcome.backup = try bring(isNew ? merge : nil, versions, steps, into: locked)
+                steps?.backup = outcome.backup
                 outcome.isCommitted = isNew || steps?.library == versions.ours.library
                 _ = try locked.again().settle()
             }

@@ -63,9 +63,9 @@ package struct Synchronizer {
 
     /// Commits, fetches, merges and pushes. With `isDryRun` it only says what would come and go.
     ///
-    /// The store's lock is never held while the network is used.
+    /// The store's lock is never held while the network is used. Where it fails after something came, `telling` is told what that is.
     /// - Throws: `SyncError`, `StoreError`, `FileFailure`.
-    package func sync(isDryRun: Bool = false) throws -> SyncResult {
+    package func sync(isDryRun: Bool = false, telling: (SyncResult) -> Void = { _ in }) throws -> SyncResult {
         let configuration = try repository.configuration()
         guard let remote = configuration.remote else { throw SyncError.notConnected }
         return try alone {
@@ -76,7 +76,15 @@ package struct Synchronizer {
                 try takeBranch(remoteBranch(at: remote))
                 state = try repository.state()
             }
-            var result = try synced(state, LastSync(in: repository, of: remote), isDryRun: isDryRun)
+            var result = SyncResult()
+            do {
+                try bringUpToDate(state, LastSync(in: repository, of: remote), isDryRun: isDryRun, &result)
+            } catch {
+                // Nobody knows what was sent of what is told as sent.
+                result.sent = ContentDifference()
+                if !isDryRun { telling(result) }
+                throw error
+            }
             result.remote = remote
             if !isDryRun { try finish(result) }
             return result
@@ -90,8 +98,8 @@ package struct Synchronizer {
         try repository.files.withLock(repository.folder.appending(Self.ownLock), body)
     }
 
-    func synced(_ state: WorkTreeState, _ last: LastSync?, isDryRun: Bool) throws -> SyncResult {
-        var result = SyncResult()
+    /// Commits, fetches, merges and pushes, and says in `result` what came of it as soon as it is so.
+    func bringUpToDate(_ state: WorkTreeState, _ last: LastSync?, isDryRun: Bool, _ result: inout SyncResult) throws {
         var head = state.head
         // A new device that has nothing of its own begins with what is there.
         if !isDryRun, !state.isClean, try head != nil || !isEmpty() { head = try committed(head, &result) }
@@ -105,8 +113,8 @@ package struct Synchronizer {
                 continue
             }
             head = merge.head
-            if isDryRun || head == theirs || head == nil { return result }
-            guard let said = try repository.push(state.branch) else { return result }
+            if isDryRun || head == theirs || head == nil { return }
+            guard let said = try repository.push(state.branch) else { return }
             words = said
         }
         throw SyncError.outrun(times: Self.attempts, lock: SyncError.lock(in: words))

@@ -248,6 +248,21 @@ import VocabTestSupport
             #expect(library[second]?.words.first?.memorized == true)
         }
     }
+
+    @Test("that holds a word of a list which the learner shares does not take it from there") func wordOfOwnList() throws {
+        let (mine, pupils, word) = (Bookcase.ID.sample(1), Bookcase.ID.sample(2), Word.ID.sample(11))
+        let kiwi = try Word.sample(term: "kiwi", id: word)
+        var library = Library()
+        try library.add(
+            Bookcase.sample(name: "과일", id: mine, words: [kiwi]).linked(to: ListLink(.share, "x", commit: "1")))
+        let before = SharedList(try .sample(name: "학생 것", id: pupils, words: [.sample(term: "fig", id: .sample(12))]))
+        library = FollowedMerge(library, base: nil, list: before).library
+        let after = SharedList(before.bookcase.holding(before.bookcase.words + [kiwi]))
+        for _ in 1...2 {
+            library = FollowedMerge(library, base: before, list: after).library
+            #expect(library[mine]?.words.map(\.term) == ["kiwi"] && library[pupils]?.words.map(\.term) == ["fig"])
+        }
+    }
 }
 
 extension FollowedMerge {

@@ -111,4 +111,48 @@ import VocabTestSupport
             for name in ["노트북", "데스크톱"] { #expect(try devices.terms(name) == ["apple", "pear", "plum"]) }
         }
     }
+
+    @Test("that made one term of two words lose the meaning of neither") func meaningOfBoth() throws {
+        try withTwo { devices in
+            try devices.add("May", to: "노트북")
+            try devices.edit("May", on: "노트북") { $0.meaning = "5월" }
+            for name in ["노트북", "데스크톱"] { _ = try devices.synchronizer(name).sync() }
+            try devices.edit("May", on: "노트북") { $0.term = "may" }
+            _ = try devices.synchronizer("노트북").sync()
+            try devices.remove("May", from: "데스크톱")
+            try devices.add("may", to: "데스크톱", at: .later)
+            try devices.edit("may", on: "데스크톱") { $0.meaning = "해도 된다" }
+            for name in ["데스크톱", "노트북", "데스크톱"] { _ = try devices.synchronizer(name).sync() }
+            for name in ["노트북", "데스크톱"] {
+                let meanings = try devices.bookcase(name).words(withTerm: "may").map(\.meaning).joined(separator: "; ")
+                #expect(meanings.contains("5월") && meanings.contains("해도 된다"), "\(name): \(meanings)")
+            }
+        }
+    }
+
+    @Test("that join the same words, or move one, are not told of deleted words") func noBackup() throws {
+        try withTwo { devices in
+            let other = "또 하나"
+            for term in ["apple", "pear"] { try devices.add(term, to: other) }
+            #expect(try devices.synchronizer(other).connect(to: devices.remote).backup == nil)
+            try devices.store("노트북").update(Change(.editWord, "apple"), at: .later) { library in
+                guard let fruit = library.bookcase(named: "과일") else { return }
+                try library.add(Bookcase(id: .sample(9), name: try BookcaseName("둘"), added: .later))
+                try library.update(.sample(9)) { $0.setWords(fruit.words) }
+                try library.update(fruit.id) { $0.setWords([]) }
+            }
+            _ = try devices.synchronizer("노트북").sync()
+            let moved = try devices.synchronizer("데스크톱").sync()
+            #expect(moved.received.words > 0 && moved.backup == nil)
+        }
+    }
+
+    @Test("are told before a sync what it would take back, for it was lost here") func dryRunOfLoss() throws {
+        try withTwo { devices in
+            try DiskFileSystem().remove(Path("\(devices.folder.path)/노트북/bookcases/과일.json"))
+            let result = try devices.synchronizer("노트북").sync(isDryRun: true)
+            #expect(result.takenBack.words == 2 && result.received.isEmpty && result.sent.isEmpty)
+            #expect(try devices.synchronizer("노트북").sync().takenBack.words == 2)
+        }
+    }
 }

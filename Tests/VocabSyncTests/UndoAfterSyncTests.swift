@@ -59,6 +59,21 @@ import VocabTestSupport
         }
     }
 
+    @Test("of a deletion that another device's edit overruled changes nothing") func overruledDeletion() throws {
+        try withStore { store in
+            try store.update(Change(.removeWord, "apple"), at: .sample) { try $0.update(book) { try $0.remove(apple) } }
+            try store.whileLocked(at: .later) { locked in
+                var theirs = locked.library
+                let word = try Word.sample(term: "apple", meaning: "능금", id: apple)
+                try theirs.update(book) { $0.setWords([word]) }
+                _ = try locked.bring(theirs, merge: LibraryMerge.rebased)
+            }
+            _ = try? take(.undo, store)
+            let words = try store.contents().library[book]?.words ?? []
+            #expect(words.map(\.meaning) == ["능금"])
+        }
+    }
+
     @Test("never takes back a word that came, nor one made here that was edited there, nor the bookcase they are in")
     func words() throws {
         try withStore { store in

@@ -90,7 +90,9 @@ package struct LifeFigures: Equatable, Sendable {
             var lived: [LivedRounds.Lived] = []
             for life in 0..<UInt64(lives) {
                 var generator = SeededGenerator(seed: seed &+ life)
-                let some = words < bookcase.words.count ? Array(bookcase.words.shuffled(using: &generator).prefix(words)) : bookcase.words
+                let some =
+                    words < bookcase.words.count
+                    ? Array(bookcase.words.shuffled(using: &generator).prefix(words)) : bookcase.words
                 let small = Bookcase(id: bookcase.id, name: bookcase.name, added: bookcase.added, words: some)
                 lived += try LivedRounds(over: small, size, style: style, rule: rule, seed: seed &+ life).questions
             }

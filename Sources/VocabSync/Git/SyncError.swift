@@ -56,7 +56,7 @@ package enum SyncError: Error, Equatable, Sendable {
     /// Whether the store and this machine are well, and only the remote is not there, or not as it ought to be.
     var isOfRemote: Bool {
         switch self {
-        case .notConnected, .noRepository, .notAStore, .emptied, .newerFormat, .brokenRemote, .offline, .noCredentials: true
+        case .notConnected, .noRepository, .notAStore, .newerFormat, .brokenRemote, .offline, .noCredentials: true
         default: false
         }
     }

@@ -19,6 +19,7 @@ struct FollowedMerge {
     init(_ library: Library, base: SharedList?, list: SharedList, answered: () throws -> Set<Word.ID>) rethrows {
         let names = CurrentNames(of: [library, list.bookcase.single])
         let id = names[list.bookcase.id]
+        let list = list.withoutWords(sharedBeside: id, in: library, names)
         bookcase = id
         let ours = Self.prepared(library, for: list, base, names)
         // Words that were joined just now have a name more than before.
@@ -41,7 +42,7 @@ struct FollowedMerge {
 
     /// `library` with the learner's words arranged so that the merge recognizes those that the list has now for the first time.
     ///
-    /// If such a word stands in the bookcase of another list, it moves to this one, for the other list has lost it to this one.
+    /// If such a word stands in the bookcase of another list that is followed, it moves to this one, for the other list has lost it to this one.
     /// If a word of this bookcase that is not in the list has the same term, the two are one word: it keeps its identifier and
     /// notes the list's as former.
     private static func prepared(_ library: Library, for list: SharedList, _ base: SharedList?, _ names: CurrentNames) -> Library
@@ -55,7 +56,7 @@ struct FollowedMerge {
         let incoming = Set(missing.map { names[$0.id] }).subtracting(known)
         var library = library
         var moved: [Word] = []
-        for other in library.bookcases where other.id != mine.id && other.listLink != nil {
+        for other in library.bookcases where other.id != mine.id && other.listLink?.role == .follow {
             let leaving = other.words.filter { incoming.contains(names[$0.id]) }
             if leaving.isEmpty { continue }
             moved += leaving
@@ -71,6 +72,17 @@ struct FollowedMerge {
         }
         try? library.update(mine.id) { $0.setWords(mine.words.map { joined[$0.id] ?? $0 } + moved) }
         return library
+    }
+}
+
+extension SharedList {
+    /// The list without words that stand in another bookcase of `library` that the learner shares: what a learner gives to others nobody
+    /// takes away by a list of theirs.
+    fileprivate func withoutWords(sharedBeside id: Bookcase.ID, in library: Library, _ names: CurrentNames) -> SharedList {
+        let others = library.bookcases.filter { $0.id != id && $0.listLink?.role == .share }
+        let given = Set(others.lazy.flatMap(\.words).map { names[$0.id] })
+        if given.isEmpty { return self }
+        return SharedList(bookcase.holding(bookcase.words.filter { !given.contains(names[$0.id]) }))
     }
 }
 

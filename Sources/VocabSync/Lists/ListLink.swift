@@ -19,12 +19,14 @@ package struct ListLink: Equatable, Sendable {
     package let remote: String
     /// The commit whose list the bookcase holds: what a merge with a later one goes out from. Empty where there is none yet.
     package let commit: String
+    /// The commit of the list that `commit` follows, where that may be known to this device alone, for it was not sent yet.
+    let published: String
 
     static let member = "list"
 
     /// A link.
-    init(_ role: Role, _ remote: String, commit: String) {
-        (self.role, self.remote, self.commit) = (role, remote, commit)
+    init(_ role: Role, _ remote: String, commit: String, published: String = "") {
+        (self.role, self.remote, self.commit, self.published) = (role, remote, commit, published)
     }
 
     /// The link among the members of a bookcase; nil where there is none.
@@ -34,7 +36,7 @@ package struct ListLink: Equatable, Sendable {
         var texts: [String: String] = [:]
         do { try reader.object { texts[$0] = try $1.string() } } catch { return nil }
         guard let role = texts["role"].flatMap(Role.init), let remote = texts["remote"] else { return nil }
-        self.init(role, remote, commit: texts["commit"] ?? "")
+        self.init(role, remote, commit: texts["commit"] ?? "", published: texts["published"] ?? "")
     }
 
     /// `members` with `link` in the place of the link that they hold.
@@ -46,6 +48,7 @@ package struct ListLink: Equatable, Sendable {
             writer.member("role", link.role.rawValue)
             writer.member("remote", link.remote)
             writer.member("commit", link.commit)
+            if !link.published.isEmpty { writer.member("published", link.published) }
         }
         return others + [UnknownMember(name: member, json: String(decoding: writer.bytes, as: UTF8.self))]
     }

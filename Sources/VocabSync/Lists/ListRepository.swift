@@ -57,11 +57,14 @@ struct ListRepository {
         return ListVersion(commit: commit, branch: branch, list: try list(in: commit))
     }
 
-    /// The list that both commits come from; nil where they share nothing, or one of them is not known here.
-    func base(_ commit: String, _ other: String) throws -> SharedList? {
-        if commit.isEmpty { return nil }
-        // What a commit from long ago held counts as nothing where it cannot be read any more.
-        return try git.mergeBase(commit, other).flatMap { try? list(in: $0) }
+    /// The list that `commit` and what `link` ties a bookcase to come from; nil where they share nothing, or are not known here.
+    func base(_ link: ListLink, _ commit: String) throws -> SharedList? {
+        // What another device made, and could not send, is known there alone.
+        for own in [link.commit, link.published] where !own.isEmpty {
+            // What a commit from long ago held counts as nothing where it cannot be read any more.
+            if let base = try git.mergeBase(own, commit).flatMap({ try? list(in: $0) }) { return base }
+        }
+        return nil
     }
 
     private func list(in commit: String) throws -> SharedList? {

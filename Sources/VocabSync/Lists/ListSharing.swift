@@ -87,11 +87,9 @@ package struct ListSharing {
                     lists.take(steps)
                 }
             }
-            return lists.results.map { list, result in
-                (
-                    list.name,
-                    Result { isDryRun ? try result.get() : try sent(result.get(), over: list.version.get(), list.exchange) }
-                )
+            return lists.lists.map { list in
+                if isDryRun { return (list.name, list.result) }
+                return (list.name, Result { try sent(list.result.get(), over: list.version.get(), list.exchange) })
             }
         }
     }

@@ -49,7 +49,8 @@ struct ListStep {
             commit = try repository.commit(list, after: version)
             sent = ContentDifference(from: version?.list?.bookcase.single ?? Library(), to: list.bookcase.single)
         }
-        let newLink = ListLink(role, remote, commit: commit)
+        let newLink = ListLink(
+            role, remote, commit: commit, published: commit == version?.commit ? "" : version?.commit ?? "")
         let linked = bookcase.linked(to: newLink)
         try self.library.update(bookcase.id) { $0 = linked }
         result = ListResult(
@@ -69,7 +70,7 @@ struct ListStep {
             throw SyncError.emptiedList(remote: exchange.remote, words: words)
         }
         // A list that moved to another remote is still known by its commits.
-        let base = try repository.base(bookcase?.listLink?.commit ?? "", commit)
+        let base = try bookcase?.listLink.flatMap { try repository.base($0, commit) }
         return try FollowedMerge(library, base: base, list: list, answered: answered)
     }
 }

@@ -45,16 +45,20 @@ package struct LibraryMerge: Sendable {
 
     /// Where a change of this device leads that `undo` would take back, going out from `ours`: from `base` it led to `theirs`.
     ///
-    /// A word that others changed in the same place stays as it is now: it is no news that there are two versions of it.
+    /// A word that others changed in the same place stays as it is now: it is no news that there are two versions of it. So does one that
+    /// was deleted here and that others kept.
     package static func rebased(base: Library, ours: Library, theirs: Library) -> Library {
         let merge = LibraryMerge(base: base, ours: ours, theirs: theirs)
-        if merge.disputed.isEmpty { return merge.library }
+        let known = Set(base.bookcases.lazy.flatMap(\.words).map(\.id))
+        let back = Set(theirs.bookcases.lazy.flatMap(\.words).map(\.id)).subtracting(known)
+        let settled = merge.disputed.union(back)
+        if settled.isEmpty { return merge.library }
         let present = Dictionary(ours.bookcases.flatMap(\.words).map { ($0.id, $0) }) { first, _ in first }
         var library = merge.library
-        for bookcase in merge.library.bookcases where bookcase.words.contains(where: { merge.disputed.contains($0.id) }) {
+        for bookcase in merge.library.bookcases where bookcase.words.contains(where: { settled.contains($0.id) }) {
             try? library.update(bookcase.id) { bookcase in
                 bookcase.setWords(
-                    bookcase.words.map { word in merge.disputed.contains(word.id) ? present[word.id] ?? word : word })
+                    bookcase.words.map { word in settled.contains(word.id) ? present[word.id] ?? word : word })
             }
         }
         return library

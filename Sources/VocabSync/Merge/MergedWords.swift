@@ -71,10 +71,14 @@ struct MergedWords {
         base.words[id] == word ? nil : word
     }
 
-    /// Makes one word of two that are the same in one bookcase and come from different sides; two that one side holds together stay two.
+    /// Makes one word of two that are the same in one bookcase and come from different sides; two that one side holds together stay two,
+    /// and so does a word that was another before and came to its term by editing.
     private mutating func uniteSameTerms() {
-        let newOurs = words.filter { ours.words[$0.key] != nil && theirs.words[$0.key] == nil }
-        let newTheirs = words.filter { theirs.words[$0.key] != nil && ours.words[$0.key] == nil }
+        let named = words.filter { id, placed in
+            base.words[id].map { Text.spelling($0.word.term) == Text.spelling(placed.word.term) } ?? true
+        }
+        let newOurs = named.filter { ours.words[$0.key] != nil && theirs.words[$0.key] == nil }
+        let newTheirs = named.filter { theirs.words[$0.key] != nil && ours.words[$0.key] == nil }
         if newOurs.isEmpty || newTheirs.isEmpty { return }
         let (left, right) = (Self.byTerm(newOurs), Self.byTerm(newTheirs))
         for (place, mine) in left {

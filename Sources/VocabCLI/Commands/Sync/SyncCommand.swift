@@ -45,44 +45,51 @@ struct SyncCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         var outcome: Result<SyncResult, any Error> = .failure(SyncError.notConnected)
-        let missing = missing ?? (session.canAsk && !json ? nil : .restore)
+        var result = SyncResult()
         // What the lists bring comes with what the other devices bring, as one change, and goes to them.
         let lists = try session.listSharing.update(isDryRun: dryRun) { lists in
-            outcome = Result { try synced(session, emptied, missing, lists) }
+            outcome = Result { try synced(session, emptied, missing, lists) { result = $0 } }
             return outcome.failure
         }
+        if case .success(let whole) = outcome { result = whole }
         // A store that is not connected has its lists alone to be brought up to date.
-        if case .failure(SyncError.notConnected) = outcome, !lists.isEmpty { outcome = .success(SyncResult()) }
+        if case .failure(SyncError.notConnected) = outcome, !lists.isEmpty { outcome = .success(result) }
+        tell(result, lists, outcome.failure, session)
+        if let failure = outcome.failure { throw failure }
+        if !dryRun { session.keepSmall(after: result) }
+    }
+
+    /// Tells what came and what went, also where something failed afterwards.
+    private func tell(_ result: SyncResult, _ lists: [NamedListResult], _ failure: (any Error)?, _ session: Session) {
+        let news = lists.compactMap { list in (try? list.result.get()).map { (list.name, $0) } }
         if json {
-            session.printJSON(try outcome.get().json(lists: lists))
+            if failure == nil || !result.isEmpty || !news.isEmpty { session.printJSON(result.json(lists: lists)) }
         } else {
-            if case .success(let result) = outcome, !result.remote.isEmpty || lists.isEmpty {
-                session.tell(result, isDryRun: dryRun)
-            }
-            for case (let name, .success(let list)) in lists { session.tell(list, named: name, isDryRun: dryRun) }
+            let isIdle = news.count == lists.count && news.allSatisfy { $0.1.isEmpty }
+            session.tell(result, isDryRun: dryRun, isAll: failure == nil && isIdle)
+            for (name, list) in news { session.tell(list.beside(result), named: name, isDryRun: dryRun) }
         }
         for case (_, .failure(let error)) in lists { session.tell(Alert(error)) }
-        let result = try outcome.get()
-        if !dryRun { session.keepSmall(after: result) }
     }
 
     /// Syncs the store with what the lists bring, and asks what only the learner knows.
     private func synced(
-        _ session: Session, _ emptied: EmptiedRemote?, _ missing: MissingWords?, _ lists: ListUpdate?
+        _ session: Session, _ emptied: EmptiedRemote?, _ missing: MissingWords?, _ lists: ListUpdate?,
+        telling: (SyncResult) -> Void
     ) throws -> SyncResult {
         do {
             return try Synchronizer(
                 session.store, files: session.world.files, runner: session.world.git, at: session.now, emptied: emptied,
                 missing: missing, restoresBroken: restoreBroken, lists: lists
-            ).sync(isDryRun: dryRun)
+            ).sync(isDryRun: dryRun, telling: telling)
         } catch SyncError.emptied(let remote, let words) where emptied == nil && session.canAsk && !json {
             guard try session.confirm(SyncPhrase.deleteHereToo(words: words)) else {
                 throw SyncError.emptied(remote: remote, words: words)
             }
-            return try synced(session, .accept, missing, lists)
+            return try synced(session, .accept, missing, lists, telling: telling)
         } catch SyncError.missing(let words, let terms) where missing == nil && session.canAsk {
             let isDeletion = try session.confirm(SyncPhrase.deleteMissing(words: words, terms: terms))
-            return try synced(session, emptied, isDeletion ? .delete : .restore, lists)
+            return try synced(session, emptied, isDeletion ? .delete : .restore, lists, telling: telling)
         }
     }
 }
@@ -156,11 +163,13 @@ extension Session {
         synchronizer().keepSmall(after: result)
     }
 
-    /// Tells what came and what went; only after it is so.
-    fileprivate func tell(_ result: SyncResult, isDryRun: Bool) {
+    /// Tells what came and what went; only after it is so. Where that `isAll` and is nothing, that all is the same.
+    fileprivate func tell(_ result: SyncResult, isDryRun: Bool, isAll: Bool = true) {
         var phrases: [SyncPhrase] = []
-        if !result.takenBack.isEmpty { phrases.append(.takenBack(result.takenBack)) }
-        if result.received.isEmpty, result.sent.isEmpty, result.takenBack.isEmpty { phrases.append(.upToDate) }
+        if !result.takenBack.isEmpty {
+            phrases.append(isDryRun ? .wouldTakeBack(result.takenBack) : .takenBack(result.takenBack))
+        }
+        if result.isEmpty, isAll { phrases.append(.upToDate) }
         if !result.received.isEmpty { phrases.append(isDryRun ? .wouldReceive(result.received) : .received(result.received)) }
         if !result.sent.isEmpty { phrases.append(isDryRun ? .wouldSend(result.sent) : .sent(result.sent)) }
         if !result.mergedBookcases.isEmpty { phrases.append(.merged(result.mergedBookcases)) }
@@ -186,6 +195,23 @@ extension Session {
 
     /// As many as can be read at a glance; a long absence has hundreds.
     private static var conflictsShown: Int { 5 }
+}
+
+extension SyncResult {
+    /// Whether nothing came, and nothing went.
+    fileprivate var isEmpty: Bool { received.isEmpty && sent.isEmpty && takenBack.isEmpty }
+}
+
+extension ListResult {
+    /// Whether nothing came, and nothing went.
+    fileprivate var isEmpty: Bool { received.isEmpty && sent.isEmpty }
+
+    /// The same without the backup that `result` tells of.
+    fileprivate func beside(_ result: SyncResult) -> ListResult {
+        var list = self
+        if list.backup == result.backup { list.backup = nil }
+        return list
+    }
 }
 
 extension Result {

@@ -12,6 +12,7 @@ enum SyncPhrase: Phrase {
     case merged([String])
     /// What was missing here is here again.
     case takenBack(ContentDifference)
+    case wouldTakeBack(ContentDifference)
     /// The words that a sync removed here are in this backup.
     case removedWordsKept(backup: String)
     /// Asks whether words that were lost here shall go everywhere.
@@ -38,6 +39,7 @@ enum SyncPhrase: Phrase {
         case .wouldReceive(let difference): "받을 것: \(difference.korean)"
         case .sent(let difference): "보낸 것: \(difference.korean)"
         case .wouldSend(let difference): "보낼 것: \(difference.korean)"
+        case .wouldTakeBack(let difference): "지우지 않았는데 여기 없어 되찾을 것: \(difference.korean)"
         case .takenBack(let difference): "지우지 않았는데 여기 없던 것을 되찾았습니다: \(difference.korean)"
         case .removedWordsKept(let backup): "지운 단어는 백업 ‘\(backup)’에 있습니다."
         case .deleteMissing(let words, let terms):
@@ -71,6 +73,7 @@ enum SyncPhrase: Phrase {
         case .wouldReceive(let difference): "Would receive: \(difference.english)"
         case .sent(let difference): "Sent: \(difference.english)"
         case .wouldSend(let difference): "Would send: \(difference.english)"
+        case .wouldTakeBack(let difference): "Missing here though nothing deleted it; would be taken back: \(difference.english)"
         case .takenBack(let difference): "Missing here though nothing deleted it, and taken back: \(difference.english)"
         case .removedWordsKept(let backup): "The words deleted here are in the backup “\(backup)”."
         case .deleteMissing(let words, let terms):

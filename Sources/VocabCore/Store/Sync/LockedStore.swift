@@ -31,8 +31,8 @@ package struct LockedStore {
         return LockedStore(store, contents, at: moment)
     }
 
-    /// Writes `library` to the store, all of it or nothing; returns the name of the backup that holds the bookcases from which it took
-    /// words, nil where it took none.
+    /// Writes `library` to the store, all of it or nothing; returns the name of the backup that holds the bookcases `losing` words; nil where
+    /// none does.
     ///
     /// `undo` cannot take this back. Its entries, and those of `redo`, are rebased with `merge`, a three-way merge of libraries,
     /// so that they do not take back what came with `library`. The bookcases `losing`, and those that are emptied, are copied first.
@@ -50,7 +50,7 @@ package struct LockedStore {
         let patch = LibraryPatch(from: library, to: contents.library)
         let entry = UndoEntry(change: Change(.sync), at: moment, patch: patch, checksums: [:])
         try store.commit(library, over: contents, entry, as: nil)
-        return copied.isEmpty ? nil : Backup(at: moment, .remove).name
+        return losing.isEmpty ? nil : Backup(at: moment, .remove).name
     }
 
     /// Makes `library` what the store holds, all of it or nothing, as a change that can be taken back like any other.
