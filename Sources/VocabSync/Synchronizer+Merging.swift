@@ -87,6 +87,12 @@ extension Synchronizer {
                 guard let emptied else { throw SyncError.emptied(remote: try repository.remote(), words: words) }
                 if emptied == .restore { versions.forgetBookcases() }
             }
+            if base == nil, try store.mayHaveMember(ListLink.member) {
+                let lists = ListRepository(store, files: repository.files, runner: repository.runner, at: moment)
+                for bookcase in lists.origins(of: versions.ours.library, versions.theirs.library) {
+                    try? versions.base.library.add(bookcase)
+                }
+            }
             let merge = ContentMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
             var steps = lists.flatMap { $0.isTaken ? nil : $0.steps(in: merge.merged.library, of: store) }
             var merged = merge.merged

@@ -116,6 +116,24 @@ import VocabTestSupport
         }
     }
 
+    @Test(
+        "that two devices follow before they meet says what its teacher corrected, and nothing twice", arguments: [true, false])
+    func metLater(olderFirst: Bool) throws {
+        try withClass { devices, list in
+            try devices.edit("pear", on: "학생") { $0.note = "내 것" }
+            try devices.edit("pear", on: "선생님") { $0.meaning = "먹는 배" }
+            _ = try devices.share("선생님", at: list)
+            _ = try devices.sharing("학생 2").follow(list)
+            let names = olderFirst ? ["학생", "학생 2"] : ["학생 2", "학생"]
+            try connect(names, devices)
+            for name in names + names { for list in try sync(name, devices, through: devices.git) { _ = try list.result.get() } }
+            for name in names {
+                let pear = try #require(try devices.word("pear", on: name))
+                #expect(try pear.meaning == "먹는 배" && pear.content.note == "내 것" && devices.terms(name) == ["apple", "pear"])
+            }
+        }
+    }
+
     @Test("that one device left is no trouble to the other") func left() throws {
         try withClass { devices, list in
             try connect(["학생", "학생 2"], devices)

@@ -67,7 +67,8 @@ struct ListRepository {
         return nil
     }
 
-    private func list(in commit: String) throws -> SharedList? {
+    /// The list that a commit holds; nil where it holds none.
+    func list(in commit: String) throws -> SharedList? {
         guard let blob = try git.files(of: commit).entries[SharedList.path]?.blob else { return nil }
         return try git.blobs([blob])[blob].map { try SharedList($0) }
     }
