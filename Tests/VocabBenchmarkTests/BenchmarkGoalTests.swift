@@ -31,6 +31,23 @@ import VocabTestSupport
             "\(name), by looks: \(benchmark.guesses.learnedByLooks?.percent ?? -1)")
     }
 
+    @Test(
+        "Who knows no word but remembers earlier rounds and days is right about one time in four",
+        arguments: RuleOfMemory.allCases)
+    func earlierRounds(rule: RuleOfMemory) throws {
+        for size in [LivedRounds.Size(), LivedRounds.Size(days: 5, roundsADay: 2)] {
+            // What is due tomorrow is what was met first: days make that one easier.
+            if rule == .answerLongestAgo, size.days > 1 { continue }
+            let lived = try (1...2).flatMap { seed in
+                try LivedRounds(
+                    over: motley(150, seed: seed), size, style: QuestionStyle(), rule: rule, seed: seed
+                ).questions.filter { $0.metOfItsKind >= 2 * QuestionMaker.choiceCount }
+            }
+            let rate = LifeFigures.hitRate(rule, lived)
+            #expect(lived.count > 80 && rate.interval.lowerBound <= 33, "\(rule), \(size.days) days: \(rate.percent)")
+        }
+    }
+
     /// Words of all kinds of looks, none of which goes with any other or with the part of speech.
     private func motley(_ count: Int, seed: UInt64) throws -> Bookcase {
         var generator = SeededGenerator(seed: seed)

@@ -29,13 +29,16 @@ struct LivedRounds {
         var chance = SeededGenerator(seed: seed)
         var memory = PlayersMemory()
         var met: [String: Int] = [:]
+        var reviews: [Review] = []
         let start = 20_000 * 86_400 + 12 * 3_600
         var memories = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
         for day in 0..<size.days {
             var second = start + day * 86_400
             for round in 0..<size.roundsADay {
                 let today = memories.calendar.day(of: Timestamp(secondsSince1970: second))
-                let order = StudyOrder(memories, on: today, StudySettings())
+                var style = style
+                style.confusions = Confusions(in: reviews)
+                let order = StudyOrder(memories, on: today, StudySettings(), confusions: style.confusions)
                 var sequence = try QuestionSequence(
                     GamePlan(
                         over: [bookcase], study: order, count: size.questions,
@@ -53,11 +56,12 @@ struct LivedRounds {
                     let guess = rule.best(of: familiarity).randomElement(using: &chance) ?? 0
                     let isRight = guess == question.answer
                     second += 10
-                    memories.add(
-                        Review(
-                            at: Timestamp(secondsSince1970: second), word: question.word.id, bookcase: bookcase.id,
-                            direction: question.direction, outcome: isRight ? .right : .wrong, choices: question.choices.count,
-                            chosen: isRight ? nil : question.choices[guess].word.id, milliseconds: 3_000))
+                    let review = Review(
+                        at: Timestamp(secondsSince1970: second), word: question.word.id, bookcase: bookcase.id,
+                        direction: question.direction, outcome: isRight ? .right : .wrong, choices: question.choices.count,
+                        chosen: isRight ? nil : question.choices[guess].word.id, milliseconds: 3_000)
+                    memories.add(review)
+                    reviews.append(review)
                     memory.see(question)
                     if !isReview { met[kind, default: 0] += 1 }
                 }
@@ -78,7 +82,7 @@ package struct LifeFigures: Equatable, Sendable {
     package let everywhere: [RuleOfMemory: HitRate]
 
     /// From so many words of a kind on the law holds.
-    private static let fewestMet = 12
+    static let fewestMet = 12
 
     /// Lets each rule live through `size` in bookcases of `words` words out of `bookcase`.
     init(words: Int, of bookcase: Bookcase, _ size: LivedRounds.Size, _ style: QuestionStyle, lives: Int, seed: UInt64) throws {
@@ -102,7 +106,8 @@ package struct LifeFigures: Equatable, Sendable {
         (self.byRule, self.everywhere) = (byRule, everywhere)
     }
 
-    private static func hitRate(_ rule: RuleOfMemory, _ lived: [LivedRounds.Lived]) -> HitRate {
+    /// What `rule` hits in these questions.
+    static func hitRate(_ rule: RuleOfMemory, _ lived: [LivedRounds.Lived]) -> HitRate {
         let hits = lived.reduce(0.0) { sum, question in
             let best = rule.best(of: question.familiarity)
             return sum + (best.contains(question.question.answer) ? 1 / Double(best.count) : 0)

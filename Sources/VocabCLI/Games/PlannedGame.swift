@@ -75,8 +75,10 @@ struct PlannedGame {
     /// The same about the words that were missed.
     func again(about missed: [Word], in session: Session) -> PlannedGame {
         let words = Set(missed.map(\.id))
+        let encounters = isSeeded ? Encounters() : (try? session.learner().order().encounters) ?? Encounters()
         return PlannedGame(
-            plan.again(about: words, confusions: session.store.confusions(), seed: session.freshSeed()),
+            plan.again(
+                about: words, encounters: encounters, confusions: session.store.confusions(), seed: session.freshSeed()),
             typedOptions: typedOptions, isDictation: isDictation, takesBorrow: takesBorrow)
     }
 

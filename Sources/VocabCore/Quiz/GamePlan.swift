@@ -61,13 +61,14 @@ package struct GamePlan: Sendable {
         self.seed = seed
     }
 
-    /// The same about all of `words`, with another seed and with what has been confused by now.
-    package func again(about words: Set<Word.ID>, confusions: Confusions, seed: UInt64) -> GamePlan {
+    /// The same about all of `words`, with another seed and with what has been met and confused by now.
+    package func again(about words: Set<Word.ID>, encounters: Encounters, confusions: Confusions, seed: UInt64) -> GamePlan {
         var style = style
         style.confusions = confusions
+        style.encounters = encounters
         return GamePlan(
             over: bookcases, words: words, count: words.count, directions: directions, answering: answering, ladder: ladder,
-            recallsFirst: recallsFirst, dealing: .sheet, style: style, seed: seed)
+            recallsFirst: recallsFirst, dealing: encounters.isEmpty ? .sheet : .round, style: style, seed: seed)
     }
 
     /// The same where choices may be borrowed from `lenders`, for one question about `words`.

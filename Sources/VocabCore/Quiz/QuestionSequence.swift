@@ -29,11 +29,13 @@ package struct QuestionSequence: Sendable {
     package init(_ plan: GamePlan) throws(QuizError) {
         var seeds = SeededGenerator(seed: ~plan.seed)
         var makers: [QuestionMaker] = []
+        var style = plan.style
+        if plan.dealing == .round, let study = plan.study { style.encounters = study.encounters }
         for bookcase in plan.bookcases {
             let allowsTyping = plan.answering != .choice
             makers.append(
                 try QuestionMaker(
-                    bookcase, style: plan.style, dealing: plan.dealing, directions: plan.directions, allowsTyping: allowsTyping,
+                    bookcase, style: style, dealing: plan.dealing, directions: plan.directions, allowsTyping: allowsTyping,
                     seed: seeds.next()))
         }
         self.makers = makers

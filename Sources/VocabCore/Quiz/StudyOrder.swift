@@ -26,15 +26,21 @@ package struct StudyOrder: Sendable {
         package let lapses: Int
         /// Whether it was met for the first time within the last days, see `firstDays`.
         package let isFresh: Bool
+        /// When it was asked last; nil where nobody says.
+        package let lastAt: Timestamp?
 
         /// Facts about a word.
-        package init(stability: Double, retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool) {
+        package init(
+            stability: Double, retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool,
+            lastAt: Timestamp? = nil
+        ) {
             self.stability = stability
             self.retrievability = retrievability
             self.isDue = isDue
             self.isOpenToday = isOpenToday
             self.lapses = lapses
             self.isFresh = isFresh
+            self.lastAt = lastAt
         }
     }
 
@@ -69,6 +75,12 @@ package struct StudyOrder: Sendable {
         self.newOrder = newOrder
         self.asksMemorized = asksMemorized
         self.confusions = confusions
+    }
+
+    /// The words that were met, by when that was last.
+    package var encounters: Encounters {
+        let start = Timestamp(secondsSince1970: 0)
+        return Encounters(facts.mapValues { ($0.lastAt ?? start).secondsSince1970 })
     }
 
     /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the

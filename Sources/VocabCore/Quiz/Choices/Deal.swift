@@ -14,6 +14,8 @@ struct Deal: Sendable {
     struct Group: Sendable {
         let kind: Int
         let words: [Int]
+        /// Whether the learner has met these words; they are in the order of that, the longest ago first.
+        var isMet = false
     }
 
     /// How many words a group is to have; all have as many or a few more, where there are as many.
@@ -21,15 +23,22 @@ struct Deal: Sendable {
     /// How many places a word may be off its place among its likes at the greatest closeness, so that sets vary.
     private static let leastJitter = 16.0
 
-    /// Deals the first `count` of `words` by `kinds`. `closeness` of a word is from 0, any words of the kind, to 1, the most alike.
+    /// Deals the first `count` of `words` by `kinds`, those that were met apart from the others. `closeness` of a word is from 0, any words of the kind, to 1, the most alike.
     init(
         first count: Int, of words: [Word], _ kinds: Kinds, closeness: (Word.ID) -> Double,
+        _ encounters: Encounters = Encounters(),
         using generator: inout some RandomNumberGenerator
     ) {
         var groups: [Group] = []
         var groupOf = Array(repeating: 0, count: count)
         for (kind, members) in kinds.members.enumerated() {
-            let own = members.filter { $0 < count }
+            var own = members.filter { $0 < count }
+            let met = encounters.isEmpty ? [] : Self.met(own, words, encounters)
+            if !met.isEmpty {
+                for word in met { groupOf[word] = groups.count }
+                groups.append(Group(kind: kind, words: met, isMet: true))
+                own.removeAll { encounters.place(of: words[$0].id) != nil }
+            }
             if own.isEmpty { continue }
             let ordered = Self.ordered(own.shuffled(using: &generator), words, closeness, &generator)
             let pieces = max(1, ordered.count / Self.groupSize)
@@ -52,6 +61,12 @@ struct Deal: Sendable {
 }
 
 extension Deal {
+    /// Those of `indexes` that were met, the one met the longest ago first.
+    private static func met(_ indexes: [Int], _ words: [Word], _ encounters: Encounters) -> [Int] {
+        let places = indexes.compactMap { index in encounters.place(of: words[index].id).map { (place: $0, index: index) } }
+        return places.sorted { $0 < $1 }.map(\.index)
+    }
+
     private static func ordered(
         _ indexes: [Int], _ words: [Word], _ closeness: (Word.ID) -> Double, _ generator: inout some RandomNumberGenerator
     ) -> [Int] {

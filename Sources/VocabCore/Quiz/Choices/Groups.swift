@@ -40,6 +40,9 @@ struct Groups: Sendable {
         mixes(number) || words[number].allSatisfy { kinds.mayStand(word, beside: $0) }
     }
 
+    /// Whether the learner has met the words of the group `number`, which then stand in the order of that.
+    func isMet(_ number: Int) -> Bool { deal.groups[number].isMet }
+
     /// Whether `word` is a phrase as those of the group `number` are, or a single word as they are.
     func isAlike(_ word: Int, in number: Int) -> Bool {
         oddness(of: deal.group(of: word), beside: number) < Kinds.phraseOddness
@@ -104,6 +107,7 @@ extension Groups {
 
     private func oddness(of other: Int, beside group: Int) -> Int {
         kinds.oddness(of: deal.groups[other].kind, beside: deal.groups[group].kind)
+            + (deal.groups[other].isMet == deal.groups[group].isMet ? 0 : Kinds.strangersOddness)
     }
 
     /// Whether there are phrases in one of two groups and single words in the other.

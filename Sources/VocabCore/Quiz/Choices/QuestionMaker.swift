@@ -15,6 +15,7 @@ package struct QuestionMaker: Sendable {
     private var rings: SheetRings
     private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
+    private let encounters: Encounters
     private var signatures: Signatures
     /// Whether this is a sheet with both directions; the words of one ring are asked in the same direction.
     private let mixesSides: Bool
@@ -42,7 +43,8 @@ package struct QuestionMaker: Sendable {
         words = lent.isEmpty ? bookcase.words : bookcase.words + lent
         signatures = Signatures(Fairness(over: words, thesaurus: style.thesaurus))
         kinds = Kinds(of: words, mixes: count < Self.smallBookcaseLimit)
-        let deal = Deal(first: count, of: words, kinds, closeness: style.closeness, using: &generator)
+        encounters = style.encounters
+        let deal = Deal(first: count, of: words, kinds, closeness: style.closeness, encounters, using: &generator)
         let groups = Groups(deal, kinds)
         rings = SheetRings(groups, of: deal, allowsGuests: count < Self.smallBookcaseLimit)
         unasked = UnaskedWords(groups)
@@ -95,8 +97,12 @@ extension QuestionMaker {
     private var isSmall: Bool { bookcase.words.count < Self.smallBookcaseLimit }
 
     private func peers(of index: Int) -> [[Int]] {
-        kinds.peers(
+        let tiers = kinds.peers(
             of: index, first: bookcase.words.count, allowsOthers: isSmall || words[index].content.partOfSpeech.isEmpty)
+        if encounters.isEmpty { return tiers }
+        // What is as familiar as the answer comes first.
+        let own = isMet(index)
+        return tiers.flatMap { tier in [tier.filter { isMet($0) == own }, tier.filter { isMet($0) != own }] }
     }
 
     private mutating func signature(of index: Int) -> Fairness.Signature { signatures.signature(of: index) }
@@ -212,8 +218,10 @@ extension QuestionMaker {
 
     /// Whether a player's memory cannot tell `index` from `answer`: in a round, both or neither must have been asked about.
     private func mayReturn(_ index: Int, beside answer: Int) -> Bool {
-        dealing == .sheet || unasked.wasAsked(index) == unasked.wasAsked(answer)
+        dealing == .sheet || unasked.wasAsked(index) == unasked.wasAsked(answer) && isMet(index) == isMet(answer)
     }
+
+    private func isMet(_ index: Int) -> Bool { encounters.place(of: words[index].id) != nil }
 
     /// Whether a word of the bookcase is asked on the side on which the one at `answer` is; those that are lent are asked on none.
     private mutating func isOnSide(of answer: Int, _ index: Int) -> Bool {

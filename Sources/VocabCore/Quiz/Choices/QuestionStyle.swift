@@ -8,6 +8,8 @@ package struct QuestionStyle: Sendable {
     package var confusions: Confusions
     /// Bookcases whose words may be distractors where a bookcase has too few of its own.
     package var lenders: [Bookcase]
+    /// Which words the learner has met; in a round those stand beside each other.
+    package var encounters = Encounters()
     /// Knows which English terms mean nearly the same.
     package var thesaurus: (any Thesaurus)?
 

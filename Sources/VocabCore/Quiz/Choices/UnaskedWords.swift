@@ -11,9 +11,12 @@ struct UnaskedWords: Sendable {
     /// The words that were asked about, in that order, and the same to look them up.
     private(set) var asked: [Int] = []
     private var askedSet: Set<Int> = []
+    private var meetingOrder = MeetingOrder()
 
     /// How many words are seated for a question: enough for sets to vary, few enough to be near each other and cost little.
     private static let seated = 12
+    /// How many words met before the answer, and after it, may stand beside it where the learner has met them all.
+    private static let contemporaries = 5
     /// When so few words of a group are left, one of another kind comes to stand beside them.
     private static let fewestAlone = 2
     /// How often words are seated anew, so that all find a seat.
@@ -35,9 +38,10 @@ struct UnaskedWords: Sendable {
     }
 
     /// Three words to stand beside `word`, which was not asked about yet, or nil when no seat is fair for it.
-    func companions(
+    mutating func companions(
         of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
     ) -> [Int]? {
+        if let found = contemporaries(of: word, &signatures, using: &generator) { return found }
         let candidates = neighbours(of: word, &signatures, using: &generator)
         var seats: [Int] = []
         for _ in 0..<Self.tries where seats.count < candidates.count {
@@ -48,6 +52,36 @@ struct UnaskedWords: Sendable {
         guard let seat = seats.firstIndex(of: word) else { return nil }
         return (0..<QuestionMaker.choiceCount).filter { $0 != first }.map {
             seats[(seat + $0 - first + seats.count) % seats.count]
+        }
+    }
+
+    /// Three words that were met about when `word` was; nil where it is new, or too few are left.
+    private mutating func contemporaries(
+        of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
+    ) -> [Int]? {
+        let group = groups.group(of: word)
+        let left = groups.words[group]
+        guard groups.isMet(group), let place = left.firstIndex(of: word) else { return nil }
+        let older = left[..<place].suffix(Self.contemporaries)
+        let newer = left[(place + 1)...].prefix(Self.contemporaries)
+        for rank in meetingOrder.places(using: &generator) {
+            let later = QuestionMaker.choiceCount - 1 - rank
+            guard rank <= older.count, later <= newer.count else { continue }
+            for _ in 0..<Self.tries {
+                let three = older.shuffled(using: &generator).prefix(rank) + newer.shuffled(using: &generator).prefix(later)
+                guard areFair([word] + three, &signatures) else { continue }
+                meetingOrder.count(rank)
+                return Array(three)
+            }
+        }
+        return nil
+    }
+
+    /// Whether these words may all stand in one question.
+    private func areFair(_ words: [Int], _ signatures: inout Signatures) -> Bool {
+        let own = words.map { signatures.signature(of: $0) }
+        return own.indices.allSatisfy { left in
+            own.indices.allSatisfy { $0 <= left || own[left].conflict(beside: own[$0]) < .near }
         }
     }
 

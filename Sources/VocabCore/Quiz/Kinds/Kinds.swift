@@ -15,7 +15,9 @@ struct Kinds: Sendable {
     let mixes: [Bool]
 
     /// How odd a phrase looks beside words, and a word beside phrases.
-    static let phraseOddness = 3
+    static let phraseOddness = 6
+    /// How odd a word that the learner has met looks beside new ones, and a new one beside those: more than one of another part of speech.
+    static let strangersOddness = 3
 
     /// A class with fewer words of several parts of speech joins the largest kind of one of these.
     private static let fewestOfSeveral = 12
