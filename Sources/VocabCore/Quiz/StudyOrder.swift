@@ -97,13 +97,14 @@ package struct StudyOrder: Sendable {
         let facts: Facts?
         /// The level of a new word, where those are begun by their tags.
         let level: Double
+        let partOfSpeech: String
     }
 
     private func candidate(_ index: Int, _ word: Word) -> Candidate? {
         if word.memorized, !asksMemorized { return nil }
         let facts = facts[word.id]
         let level = facts == nil && newOrder == .tags ? Self.level(of: word) : 0
-        return Candidate(index: index, id: word.id, facts: facts, level: level)
+        return Candidate(index: index, id: word.id, facts: facts, level: level, partOfSpeech: word.content.partOfSpeech)
     }
 
     private func arranged(_ candidates: [Candidate]) -> [Candidate] {
@@ -114,7 +115,7 @@ package struct StudyOrder: Sendable {
         }
         let due = Self.sorted(candidates) { $0.isDue }
         if focus == .due { return due }
-        let new = begun(candidates.filter { $0.facts == nil })
+        let new = begun(candidates.filter { $0.facts == nil }, metOf: candidates)
         if focus == .new { return new }
         let open = Self.sorted(candidates) { !$0.isDue && $0.isOpenToday }
         let rest = Self.sorted(candidates) { !$0.isDue && !$0.isOpenToday }
@@ -161,8 +162,8 @@ package struct StudyOrder: Sendable {
 
     /// New words in the wanted order. One that was confused with a fresh word, or with one that comes before it here, waits until all
     /// others have come.
-    private func begun(_ new: [Candidate]) -> [Candidate] {
-        let ordered = newOrder == .tags ? new.stablySorted(by: \.level) : new
+    private func begun(_ new: [Candidate], metOf candidates: [Candidate]) -> [Candidate] {
+        let ordered = inFours(newOrder == .tags ? new.stablySorted(by: \.level) : new, metOf: candidates)
         if confusions.isEmpty { return ordered }
         var begun: Set<Word.ID> = []
         var first: [Candidate] = []
@@ -178,6 +179,37 @@ package struct StudyOrder: Sendable {
         }
         return first + later
     }
+
+    /// New words such that those of a part of speech of which few were met come four at a time, within their level: a word that is the only
+    /// one of its kind that was met would be given away by that.
+    private func inFours(_ ordered: [Candidate], metOf candidates: [Candidate]) -> [Candidate] {
+        var met: [String: Int] = [:]
+        for candidate in candidates where candidate.facts != nil { met[candidate.partOfSpeech, default: 0] += 1 }
+        var result: [Candidate] = []
+        result.reserveCapacity(ordered.count)
+        var waiting: [(place: Int, candidate: Candidate)] = []
+        func begin(_ some: [Candidate]) {
+            result += some
+            for candidate in some { met[candidate.partOfSpeech, default: 0] += 1 }
+        }
+        for (place, candidate) in ordered.enumerated() {
+            let part = candidate.partOfSpeech
+            waiting.append((place, candidate))
+            let alike = waiting.map(\.candidate).filter { $0.partOfSpeech == part }
+            if met[part, default: 0] + alike.count >= QuestionMaker.choiceCount {
+                waiting.removeAll { $0.candidate.partOfSpeech == part }
+                begin(alike)
+            }
+            let isLast = place + 1 == ordered.count || ordered[place + 1].level != candidate.level
+            let late = isLast ? waiting.count : waiting.prefix { place - $0.place >= Self.patience }.count
+            begin(waiting.prefix(late).map(\.candidate))
+            waiting.removeFirst(late)
+        }
+        return result
+    }
+
+    /// How many others of its level may come before a word that waits for others of its kind.
+    private static let patience = 60
 
     /// The smallest number in the tags of a word, such as 3 in `day3` and 600 in `600`; those without one come last.
     private static func level(of word: Word) -> Double {

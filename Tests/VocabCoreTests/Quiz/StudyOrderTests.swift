@@ -50,6 +50,28 @@ import VocabTestSupport
         #expect(order(.all, words: words).count == 7)
     }
 
+    @Test("new words of a part of speech that was hardly met come four at a time, within their level and before long")
+    func inFours() throws {
+        let parts = ["noun", "verb", "noun", "adverb", "noun", "verb", "noun", "verb", "noun", "verb"]
+        let words = try parts.enumerated().map { number, part in
+            try Word.sample(
+                term: "t\(number)", meaning: "뜻\(number)", partOfSpeech: part, tags: [number < 9 ? "day1" : "day2"])
+        }
+        func arranged(_ newOrder: StudySettings.NewOrder, met: [Int] = []) -> [Int] {
+            let known = Dictionary(uniqueKeysWithValues: met.map { (words[$0].id, facts(1)) })
+            return StudyOrder(facts: known, newToday: 10, newOrder: newOrder).arranged(words, \.self)
+                .compactMap { words.firstIndex(of: $0) }.filter { !met.contains($0) }
+        }
+        #expect(arranged(.listed) == [0, 2, 4, 6, 8, 1, 5, 7, 9, 3])
+        // A day of a course is not left before its last word.
+        #expect(arranged(.tags) == [0, 2, 4, 6, 8, 1, 3, 5, 7, 9])
+        // Where enough were met there is nothing to wait for.
+        #expect(arranged(.listed, met: [1, 5, 7]) == [0, 2, 4, 6, 8, 9, 3])
+        let many = try (0..<200).map { try Word.sample(term: "w\($0)", partOfSpeech: $0 == 0 ? "adverb" : "noun") }
+        let late = StudyOrder(facts: [:], newToday: 200, newOrder: .listed).arranged(many, \.self).firstIndex(of: many[0])
+        #expect(late.map { 20..<100 ~= $0 } == true)
+    }
+
     @Test("tags that tell levels order new words, and those without a level come last") func tags() throws {
         let words = try [["day10"], [], ["day2", "travel"], ["x", "3"]].enumerated().map { index, tags in
             try Word.sample(term: "t\(index)", meaning: "뜻\(index)", tags: tags)
