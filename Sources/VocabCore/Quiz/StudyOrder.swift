@@ -181,28 +181,24 @@ package struct StudyOrder: Sendable {
     }
 
     /// New words such that those of a part of speech of which few were met come four at a time, within their level: a word that is the only
-    /// one of its kind that was met would be given away by that.
+    /// one of its kind that was met would be given away by that. Kinds that begin take turns so.
     private func inFours(_ ordered: [Candidate], metOf candidates: [Candidate]) -> [Candidate] {
         var met: [String: Int] = [:]
         for candidate in candidates where candidate.facts != nil { met[candidate.partOfSpeech, default: 0] += 1 }
         var result: [Candidate] = []
         result.reserveCapacity(ordered.count)
         var waiting: [(place: Int, candidate: Candidate)] = []
-        func begin(_ some: [Candidate]) {
-            result += some
-            for candidate in some { met[candidate.partOfSpeech, default: 0] += 1 }
-        }
         for (place, candidate) in ordered.enumerated() {
             let part = candidate.partOfSpeech
             waiting.append((place, candidate))
             let alike = waiting.map(\.candidate).filter { $0.partOfSpeech == part }
             if met[part, default: 0] + alike.count >= QuestionMaker.choiceCount {
                 waiting.removeAll { $0.candidate.partOfSpeech == part }
-                begin(alike)
+                result += alike
             }
             let isLast = place + 1 == ordered.count || ordered[place + 1].level != candidate.level
             let late = isLast ? waiting.count : waiting.prefix { place - $0.place >= Self.patience }.count
-            begin(waiting.prefix(late).map(\.candidate))
+            result += waiting.prefix(late).map(\.candidate)
             waiting.removeFirst(late)
         }
         return result

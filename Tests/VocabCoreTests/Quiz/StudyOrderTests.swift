@@ -62,11 +62,11 @@ import VocabTestSupport
             return StudyOrder(facts: known, newToday: 10, newOrder: newOrder).arranged(words, \.self)
                 .compactMap { words.firstIndex(of: $0) }.filter { !met.contains($0) }
         }
-        #expect(arranged(.listed) == [0, 2, 4, 6, 8, 1, 5, 7, 9, 3])
+        #expect(arranged(.listed) == [0, 2, 4, 6, 1, 5, 7, 9, 3, 8])
         // A day of a course is not left before its last word.
-        #expect(arranged(.tags) == [0, 2, 4, 6, 8, 1, 3, 5, 7, 9])
+        #expect(arranged(.tags) == [0, 2, 4, 6, 1, 3, 5, 7, 8, 9])
         // Where enough were met there is nothing to wait for.
-        #expect(arranged(.listed, met: [1, 5, 7]) == [0, 2, 4, 6, 8, 9, 3])
+        #expect(arranged(.listed, met: [1, 5, 7]) == [0, 2, 4, 6, 9, 3, 8])
         let many = try (0..<200).map { try Word.sample(term: "w\($0)", partOfSpeech: $0 == 0 ? "adverb" : "noun") }
         let late = StudyOrder(facts: [:], newToday: 200, newOrder: .listed).arranged(many, \.self).firstIndex(of: many[0])
         #expect(late.map { 20..<100 ~= $0 } == true)
