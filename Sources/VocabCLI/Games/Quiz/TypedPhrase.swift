@@ -24,6 +24,8 @@ enum TypedPhrase: Phrase {
         case .nearly(.slip): "거의 맞았습니다. 표시한 곳을 고쳐 한 번 더 써 보세요."
         case .nearly(.form): "거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요."
         case .nearly(.spelling): "거의 맞았습니다. 같은 단어지만 철자가 다릅니다. 한 번 더 써 보세요. 그대로 두어도 맞은 것으로 칩니다."
+        case .nearly(.article): "거의 맞았습니다. 관사가 다르거나 빠졌습니다. 한 번 더 써 보세요."
+        case .nearly(.extent): "거의 맞았습니다. 표시한 곳에 말이 더 있거나 빠졌습니다. 한 번 더 써 보세요."
         case .marked(let text): text.bracketed
         case .letters(let hint): "힌트: \(hint.pattern) (\(hint.total)글자)"
         case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
@@ -49,6 +51,8 @@ enum TypedPhrase: Phrase {
         case .nearly(.form): "Nearly right: the same word in another form. Try once more."
         case .nearly(.spelling):
             "Nearly right: the same word, spelt another way. Try once more; as it is it counts too."
+        case .nearly(.article): "Nearly right, but for the article. Try once more."
+        case .nearly(.extent): "Nearly right: something is missing where it is marked, or too much. Try once more."
         case .marked(let text): text.bracketed
         case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
         case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")

@@ -7,6 +7,8 @@ enum KoreanForms {
         static let n: UInt32 = 4
         static let d: UInt32 = 7
         static let l: UInt32 = 8
+        static let lm: UInt32 = 10
+        static let m: UInt32 = 16
         static let b: UInt32 = 17
         static let s: UInt32 = 19
         static let ss: UInt32 = 20
@@ -53,8 +55,10 @@ enum KoreanForms {
                 forms.insert(end == Tail.b ? closed + scalars("니다") : closed)
             }
             forms.insert(changed(stem) { $0 - tail } + scalars("는"))
+            // 빌림, 만듦; of one syllable there are too many: 밤 is no form of 바다.
+            if stem.count > 1 { forms.insert(changed(stem) { $0 - tail + (tail == 0 ? Tail.m : Tail.lm) }) }
         } else {
-            forms.formUnion([stem + scalars("은"), stem + scalars("을")])
+            forms.formUnion([stem + scalars("은"), stem + scalars("을"), stem + scalars("음")])
         }
         switch tail {
         case Tail.b: forms.formUnion([bare(stem) + scalars("운"), bare(stem) + scalars("울")])

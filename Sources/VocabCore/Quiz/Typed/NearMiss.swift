@@ -8,6 +8,10 @@ package struct NearMiss: Equatable, Sendable {
         case form
         /// It is the same word in the other English spelling, or without a hyphen or an accent.
         case spelling
+        /// Its article is missing, or is another one.
+        case article
+        /// It has an adverb or an object more, or less, or is short for it.
+        case extent
     }
 
     /// In what it differs.
@@ -34,7 +38,7 @@ package struct NearMiss: Equatable, Sendable {
     /// capitals, an article or what stands in brackets.
     init?(spelling typed: TypedText, of wanted: TypedText) {
         for reading in typed.readings {
-            for target in wanted.readings where reading.plainLetters == target.plainLetters && reading.particlesFit(target) {
+            for target in wanted.readings where reading.isSpelt(like: target) && reading.particlesFit(target) {
                 guard reading.letters != target.letters || typed.hyphens != wanted.hyphens else { return nil }
                 kind = .spelling
                 self.typed =
@@ -47,11 +51,24 @@ package struct NearMiss: Equatable, Sendable {
     }
 
     private static func kind(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Kind? {
-        if typed.count == wanted.count {
-            let differing = zip(typed, wanted).filter { $0 != $1 }
-            if differing.count == 1, WordForms.areForms(differing[0].0, differing[0].1) { return .form }
-        }
+        if isForm(typed, wanted) { return .form }
+        if let noun = Articles.noun(of: wanted), noun == typed[...] || noun == Articles.noun(of: typed) { return .article }
+        if Modifiers.aloneDiffer(typed, wanted) || differ(typed, wanted, by: EnglishShortForms.areSame) { return .extent }
         return isSlip(typed, wanted) ? .slip : nil
+    }
+
+    /// Whether one word alone differs, and is another form, or 것 makes a noun of it: 포기하는 것.
+    private static func isForm(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Bool {
+        if typed.last == ["것"], typed.count == wanted.count + 1 { return isForm(typed.dropLast(), wanted) }
+        return differ(typed, wanted) { WordForms.areForms($0, $1, inPhrase: typed.count > 1) }
+    }
+
+    private static func differ(
+        _ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]], by isSame: ([Unicode.Scalar], [Unicode.Scalar]) -> Bool
+    ) -> Bool {
+        guard typed.count == wanted.count else { return false }
+        let differing = zip(typed, wanted).filter { $0 != $1 }
+        return differing.count == 1 && isSame(differing[0].0, differing[0].1)
     }
 }
 

@@ -6,12 +6,15 @@ struct TypedText {
     /// How it may be read, each reading once.
     let readings: [Reading]
     /// The keys of its senses without spaces and signs, see `Senses`.
-    private let senseKeys: [String]
+    let senseKeys: [String]
+    /// The same without contractions.
+    private let fullKeys: [[Unicode.Scalar]]
 
     /// Reads `text`, which has no separators of senses outside brackets.
     init(_ text: String) {
         key = Text.key(text)
         senseKeys = Senses(of: text).keys
+        fullKeys = senseKeys.map { KoreanSpelling.uncontracted(Array($0.unicodeScalars)) }
         let brackets = BracketReadings(of: text)
         var seen: Set<Reading> = []
         readings = (brackets.variants + [brackets.everything]).map(Reading.init).filter {
@@ -23,18 +26,21 @@ struct TypedText {
     enum Likeness: Comparable, CaseIterable {
         /// They are the same to a reader.
         case same
-        /// They differ in spaces, hyphens, remarks, an article, or `~을`.
+        /// They differ in spaces, hyphens, remarks, an article, or `~을`; one is contracted, or says whose where the other says `one's`.
         case sameWords
-        /// They differ in accents, or are British and American spelling of the same words.
+        /// They differ in accents, in the kind of kana, or are British and American spelling of the same words.
         case sameButSpelling
     }
 
     /// How much alike this and `other` are; nil where they are different words.
     func likeness(to other: TypedText) -> Likeness? {
         if key == other.key { return .same }
-        if senseKeys == other.senseKeys || anyReading(with: other, where: { $0.letters == $1.letters }) { return .sameWords }
-        return anyReading(with: other) { $0.plainLetters == $1.plainLetters } ? .sameButSpelling : nil
+        if fullKeys == other.fullKeys || anyReading(with: other, where: { $0.saysTheSame(as: $1) }) { return .sameWords }
+        return anyReading(with: other) { $0.isSpelt(like: $1) } ? .sameButSpelling : nil
     }
+
+    /// The one word that it is read as; nil where it is a phrase.
+    var singleWord: [Unicode.Scalar]? { readings.first { $0.words.count == 1 }?.words[0] }
 
     /// How many hyphens there are.
     var hyphens: Int { key.unicodeScalars.count { $0.properties.generalCategory == .dashPunctuation } }
@@ -63,19 +69,41 @@ extension TypedText {
                 telling.isEmpty ? [] : pieces.filter(\.isParticle).map { afterConsonant[Array($0.letters)] ?? Array($0.letters) }
         }
 
-        /// The words, joined.
-        var letters: [Unicode.Scalar] { Array(words.joined()) }
+        /// The words, joined, without contractions.
+        var letters: [Unicode.Scalar] { Array(words.map(KoreanSpelling.uncontracted).joined()) }
 
-        /// The words without accents and in American spelling.
-        var plainWords: [[Unicode.Scalar]] {
-            words.map { word in
-                let text = Text.withoutAccents(String(String.UnicodeScalarView(word)))
-                return Array(EnglishSpelling.american(text).unicodeScalars)
-            }
+        /// The words without accents, in hiragana, in American spelling and in standard Korean.
+        var plainWords: [[Unicode.Scalar]] { words.map(Self.plain) }
+
+        /// Whether the words are the same to a reader. An article that is only typed does no harm.
+        func saysTheSame(as wanted: Reading) -> Bool {
+            if letters == wanted.letters { return true }
+            guard words.count > 1 else { return false }
+            if let noun = Articles.noun(of: words), noun == wanted.words[...] { return true }
+            return AnyonesWords.areSame(words, wanted.words)
         }
 
-        /// `plainWords`, joined.
-        var plainLetters: [Unicode.Scalar] { Array(plainWords.joined()) }
+        /// Whether the words are the same but for accents, the kind of kana, or the side of the ocean.
+        func isSpelt(like other: Reading) -> Bool {
+            if plainLetters == other.plainLetters { return true }
+            guard let letters = spelledOutLetters else {
+                return other.spelledOutLetters.map { $0 == plainLetters } ?? false
+            }
+            return letters == other.spelledOutLetters ?? other.plainLetters
+        }
+
+        private var plainLetters: [Unicode.Scalar] { Array(plainWords.joined()) }
+
+        /// The same with two letters for each umlaut; nil where there is none.
+        private var spelledOutLetters: [Unicode.Scalar]? {
+            words.contains(where: Umlauts.hasAny) ? words.map(Umlauts.spelledOut).flatMap(Self.plain) : nil
+        }
+
+        private static func plain(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+            if word.allSatisfy(Hangul.isSyllable) { return KoreanSpelling.standard(KoreanSpelling.uncontracted(word)) }
+            let text = Text.withoutAccents(String(String.UnicodeScalarView(Kana.hiragana(word))))
+            return Array(EnglishSpelling.american(text).unicodeScalars)
+        }
 
         /// Whether the particles of both are the same, or left out in one of them: ~의 의해 is not ~에 의해.
         func particlesFit(_ other: Reading) -> Bool {

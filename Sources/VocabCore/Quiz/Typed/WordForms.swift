@@ -6,34 +6,32 @@ package enum WordForms {
     /// The word of which `word`, a single English word in lower case, is an irregular form, as far as a short list tells.
     package static func irregularBase(of word: String) -> String? { EnglishForms.irregular[word] }
 
-    /// Whether `left` and `right`, single words in lower case, are different forms of one word, as far as rules and a short list tell.
-    static func areForms(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+    /// Whether `word` is one of its own, though it looks like a form of another: `customs` is no form of `custom`.
+    static func isWordOfItsOwn(_ word: [Unicode.Scalar]) -> Bool { EnglishForms.ownWords.contains(string(word)) }
+
+    /// Whether `left` and `right`, single words in lower case, are different forms of one word, as far as rules and short lists tell.
+    /// `inPhrase` they stand in a phrase of which all else is the same.
+    static func areForms(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], inPhrase: Bool = false) -> Bool {
         guard left != right, let first = left.last, let second = right.last else { return false }
-        if Hangul.isSyllable(first), Hangul.isSyllable(second) { return areKoreanForms(left[...], right[...]) }
-        guard (left + right).allSatisfy({ ("a"..."z").contains($0) }) else { return false }
+        if Hangul.isSyllable(first), Hangul.isSyllable(second) { return areKoreanForms(left[...], right[...], inPhrase) }
+        guard (left + right).allSatisfy({ ("a"..."z").contains($0) }), !isWordOfItsOwn(left), !isWordOfItsOwn(right) else {
+            return false
+        }
         return !EnglishForms.bases(of: string(left)).isDisjoint(with: EnglishForms.bases(of: string(right)))
     }
 
-    /// Whether both are the noun before 하다 or 되다 with or without it, or forms of one verb or adjective of which one ends in 다.
-    private static func areKoreanForms(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) -> Bool {
-        if let noun = noun(of: left), right.elementsEqual(noun) || self.noun(of: right) == noun { return true }
-        if let noun = noun(of: right), left.elementsEqual(noun) { return true }
-        guard left.last == "다" || right.last == "다" else { return false }
+    /// Whether both come of one noun, or are forms of one verb or adjective.
+    private static func areKoreanForms(
+        _ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>, _ inPhrase: Bool
+    ) -> Bool {
+        if KoreanNouns.areSame(left, right, inPhrase: inPhrase) { return true }
         if KoreanForms.isForm(left, of: right) || KoreanForms.isForm(right, of: left) { return true }
-        return KoreanStem.predicateStem(of: left) == KoreanStem.predicateStem(of: right)
+        // Of two syllables one is the ending: 간 and 가게 have nothing in common.
+        guard let stem = KoreanStem.predicateStem(of: left), stem.count > 1 || left.last == "다" || right.last == "다" else {
+            return false
+        }
+        return stem == KoreanStem.predicateStem(of: right)
     }
-
-    /// What stands before a form of 하다 or 되다; nil where none ends `word`.
-    private static func noun(of word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
-        let ending = endings.first { word.count > $0.count + ($0.count == 1 ? 1 : 0) && word.suffix($0.count).elementsEqual($0) }
-        return ending.map { Array(word.dropLast($0.count)) }
-    }
-
-    /// Forms of 하다 and 되다; longer ones first.
-    private static let endings: [[Unicode.Scalar]] = [
-        "하였다", "되었다", "하다", "되다", "했다", "됐다", "한다", "된다", "하는", "되는", "하기", "되기", "하게", "하고", "하여", "되어",
-        "한", "된", "함", "됨", "해",
-    ].map { Array($0.unicodeScalars) }
 
     private static func string(_ word: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(word)) }
 }
@@ -76,6 +74,13 @@ private enum EnglishForms {
     }
 
     private static func isVowel(_ letter: Character) -> Bool { "aeiouy".contains(letter) }
+
+    /// What means something else than the word that it looks like a form of.
+    static let ownWords = Set(
+        """
+        news customs goods clothes glasses means arms economics premises headquarters belongings savings earnings manners spirits
+        remains damages physics ethics politics statistics spectacles trousers scissors outskirts thanks congratulations evening
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// The first word of each row, by the others.
     static let irregular: [String: String] = {
