@@ -126,7 +126,8 @@ struct RoundScreen {
 
     /// What was typed and is nearly right.
     func remark(_ miss: NearMiss) -> [String] {
-        remark(TypedPhrase.nearly(miss.kind)) + style.paragraph(SafeText.line(say(.marked(miss.typed))), indent: 3, .strong)
+        let mark = miss.typed.hasMark ? style.paragraph(SafeText.line(say(.marked(miss.typed))), indent: 3, .strong) : []
+        return remark(TypedPhrase.nearly(miss.kind)) + mark
     }
 
     /// The letters that a hint tells.

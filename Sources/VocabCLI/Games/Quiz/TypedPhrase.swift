@@ -26,6 +26,8 @@ enum TypedPhrase: Phrase {
         case .nearly(.spelling): "거의 맞았습니다. 같은 단어지만 철자가 다릅니다. 한 번 더 써 보세요. 그대로 두어도 맞은 것으로 칩니다."
         case .nearly(.article): "거의 맞았습니다. 관사가 다르거나 빠졌습니다. 한 번 더 써 보세요."
         case .nearly(.extent): "거의 맞았습니다. 표시한 곳에 말이 더 있거나 빠졌습니다. 한 번 더 써 보세요."
+        case .nearly(.reading): "읽는 법은 맞았습니다. 한자로 한 번 더 써 보세요. 그대로 두어도 맞은 것으로 칩니다."
+        case .nearly(.loanword): "외래어로는 맞습니다. 뜻을 우리말로 한 번 더 써 보세요."
         case .marked(let text): text.bracketed
         case .letters(let hint): "힌트: \(hint.pattern) (\(hint.total)글자)"
         case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
@@ -53,6 +55,8 @@ enum TypedPhrase: Phrase {
             "Nearly right: the same word, spelt another way. Try once more; as it is it counts too."
         case .nearly(.article): "Nearly right, but for the article. Try once more."
         case .nearly(.extent): "Nearly right: something is missing where it is marked, or too much. Try once more."
+        case .nearly(.reading): "That is how it is read. Write it in its characters; as it is it counts too."
+        case .nearly(.loanword): "That is how Koreans say the word itself. Type what it means."
         case .marked(let text): text.bracketed
         case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
         case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")

@@ -12,6 +12,10 @@ package struct NearMiss: Equatable, Sendable {
         case article
         /// It has an adverb or an object more, or less, or is short for it.
         case extent
+        /// It is how a term in Chinese characters is read.
+        case reading
+        /// It is the term itself, as Koreans say it: 인보이스 for `invoice`.
+        case loanword
     }
 
     /// In what it differs.
@@ -32,6 +36,12 @@ package struct NearMiss: Equatable, Sendable {
             }
         }
         return nil
+    }
+
+    /// `text` as it was typed, where no part of it is amiss.
+    init(_ kind: Kind, _ text: String) {
+        self.kind = kind
+        typed = MarkedText(text, against: text)
     }
 
     /// The same for `typed`, which is right, where it is written otherwise than `wanted`; nil where nothing tells them apart but spaces,
@@ -110,6 +120,9 @@ package struct MarkedText: Equatable, Sendable {
     package let after: String
     /// How many letters of what was wanted stand where the mark is.
     package let missing: Int
+
+    /// Whether there is a place where it differs.
+    package var hasMark: Bool { !marked.isEmpty || missing > 0 }
 
     /// What was typed, marked where it differs from what was wanted: all between what both begin with and what both end with.
     init(_ typed: [[Unicode.Scalar]], against wanted: [[Unicode.Scalar]]) {

@@ -1,14 +1,17 @@
 /// All that is right in one typed question, and what belongs to other words. Prompts, senses and synonyms are compared here alone.
 struct TypedAnswerKey {
+    private let word: Word
     private let direction: Direction
     /// What is right.
     private let right: [TypedText]
     /// The words whose answers are others.
     private let others: [Word]
+    private let reading: WrittenReading
 
     /// The key of `question`.
     init(of question: Question) {
         let word = question.word
+        self.word = word
         direction = question.direction
         switch direction {
         case .forward:
@@ -16,41 +19,48 @@ struct TypedAnswerKey {
             right = ([word] + namesakes).flatMap { Senses(of: $0.meaning).texts.map(TypedText.init) }
             let ids = Set(namesakes.map(\.id) + [word.id])
             others = question.neighbours.filter { !ids.contains($0.id) }
+            reading = WrittenReading()
         case .reverse:
             let answers = question.neighbours.filter { Self.isAnswered(word, by: $0) }
             right = ([word] + answers).map { TypedText($0.term) } + word.content.synonyms.map(TypedText.init)
             let ids = Set(answers.map(\.id) + [word.id])
             others = question.neighbours.filter { !ids.contains($0.id) }
+            reading = WrittenReading(of: word)
         }
     }
 
     /// What `text` is worth.
     func verdict(on text: String) -> TypedJudgement.Verdict {
-        let parts = direction == .forward ? Senses(of: text).texts.map(TypedText.init) : [TypedText(text)]
-        let rest = parts.filter { !isRight($0) }
+        let rest = parts(of: text).filter { !isRight($0) }
         if rest.isEmpty { return .right }
         if let other = owner(of: rest) { return .another(other) }
-        let misses = rest.map(nearMiss)
-        guard let first = misses[0], misses.allSatisfy({ $0 != nil }) else { return .wrong }
-        return .nearly(first)
+        let misses = rest.compactMap(nearMiss)
+        return misses.count == rest.count ? .nearly(misses[0]) : .wrong
     }
 }
 
 extension TypedAnswerKey {
     /// How `text`, which is right, is written otherwise than every right answer; nil where it is written like one.
     func spelling(of text: String) -> NearMiss? {
-        let parts = direction == .forward ? Senses(of: text).texts.map(TypedText.init) : [TypedText(text)]
-        for part in parts where !right.contains(where: { $0.key == part.key }) {
-            let spellings = right.filter { part.likeness(to: $0) != nil }.map { NearMiss(spelling: part, of: $0) }
+        for part in parts(of: text) where !right.contains(where: { $0.key == part.key }) {
+            let alike = right.filter { part.likeness(to: $0) != nil }
+            if alike.isEmpty, reading.contains(part.key) { return NearMiss(.reading, text) }
+            let spellings = alike.map { NearMiss(spelling: part, of: $0) }
             if let first = spellings.first, spellings.allSatisfy({ $0 != nil }) { return first }
         }
         return nil
     }
 
+    private func parts(of text: String) -> [TypedText] {
+        direction == .forward ? Senses(of: text).texts.map(TypedText.init) : [TypedText(text)]
+    }
+
     /// Whether `part` is a right answer. A term that differs in an article or a hyphen, or anything in another spelling, is not
     /// right where another word of the bookcase fits better: `sun` does not answer `the sun` where both are words.
     private func isRight(_ part: TypedText) -> Bool {
-        guard let likeness = right.compactMap(part.likeness).min() else { return false }
+        guard let likeness = right.compactMap(part.likeness).min() else {
+            return reading.contains(part.key) && !others.contains { Text.key($0.term) == part.key }
+        }
         switch (likeness, direction) {
         case (.same, _), (.sameWords, .forward): return true
         case (.sameWords, .reverse): return !others.contains { Text.key($0.term) == part.key }
@@ -81,8 +91,12 @@ extension TypedAnswerKey {
         direction == .forward ? Senses(of: other.meaning).texts.map(TypedText.init) : [TypedText(other.term)]
     }
 
+    /// Where `part` differs from a right answer, or that it is the term as a loanword. An antonym is never near.
     private func nearMiss(_ part: TypedText) -> NearMiss? {
-        right.lazy.compactMap { NearMiss(part, to: $0) }.first
+        if word.content.antonyms.contains(where: { Text.key($0) == part.key }) { return nil }
+        if let miss = right.lazy.compactMap({ NearMiss(part, to: $0) }).first { return miss }
+        guard direction == .forward, let letters = part.singleWord, Loanword.isSound(letters, of: word.term) else { return nil }
+        return NearMiss(.loanword, part.key)
     }
 
     /// Whether the term of `other` answers the meaning of `word`.
