@@ -99,8 +99,7 @@ struct NearlyRightTests {
         arguments: [
             ("colour", "color"), ("organize", "organise"), ("naïve", "naive"), ("naïve", "nai\u{308}ve"),
             ("well-being", "well being"),
-            ("well-being", "wellbeing"), ("give up", "to give up"), ("accommodate", "put up"), ("accommodate", "to house"),
-            ("papá", "papá"),
+            ("well-being", "wellbeing"), ("give up", "to give up"), ("papá", "papá"),
         ])
     func spellings(term: String, answer: String) throws {
         let judgement = try judgement(term, .reverse, answer)

@@ -113,7 +113,7 @@ struct QuizScene: GameScene {
         case .nothingToRemove: return .remark(look.remark(.nothingToRemove))
         case .letters(let hint): return .remark(look.remark(hint))
         case .noLetterLeft: return .remark(look.remark(.noLetterLeft))
-        case .nearly(let miss): return .remark(takeReading() + look.remark(miss))
+        case .nearly(let miss): return .remark(takeReading() + look.remark(miss, to: asking?.question, isHeard: isHeard))
         case .read(let text): reading = look.remark(.meant(text))
         case .claimed(let review):
             story.takeBack()

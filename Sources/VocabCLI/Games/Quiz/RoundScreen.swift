@@ -124,8 +124,9 @@ struct RoundScreen {
         style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
     }
 
-    /// What was typed and is nearly right.
-    func remark(_ miss: NearMiss) -> [String] {
+    /// What was typed to `question` and is nearly right.
+    func remark(_ miss: NearMiss, to question: Question?, isHeard: Bool) -> [String] {
+        if miss.kind == .synonym, !isHeard, let question { return remark(TypedPhrase.fitsToo(meaning: safe(question.prompt))) }
         let mark = miss.typed.hasMark ? style.paragraph(SafeText.line(say(.marked(miss.typed))), indent: 3, .strong) : []
         return remark(TypedPhrase.nearly(miss.kind)) + mark
     }

@@ -4,6 +4,8 @@ import VocabLanguage
 /// What is said about an answer that is typed.
 enum TypedPhrase: Phrase {
     case nearly(NearMiss.Kind)
+    /// A synonym was typed where the word with just this meaning is wanted.
+    case fitsToo(meaning: String)
     case marked(MarkedText)
     case letters(LetterHint)
     case plainLetters(LetterHint)
@@ -28,6 +30,9 @@ enum TypedPhrase: Phrase {
         case .nearly(.extent): "거의 맞았습니다. 표시한 곳에 말이 더 있거나 빠졌습니다. 한 번 더 써 보세요."
         case .nearly(.reading): "읽는 법은 맞았습니다. 한자로 한 번 더 써 보세요. 그대로 두어도 맞은 것으로 칩니다."
         case .nearly(.loanword): "외래어로는 맞습니다. 뜻을 우리말로 한 번 더 써 보세요."
+        case .nearly(.synonym): "뜻은 같지만 들은 단어가 아닙니다. 한 번 더 써 보세요."
+        case .fitsToo(let meaning):
+            "그 말도 맞습니다. 그런데 바로 ‘\(meaning)’\(Particle.object(after: meaning)) 뜻하는 이 단어는 무엇일까요? 한 번 더 써 보세요."
         case .marked(let text): text.bracketed
         case .letters(let hint): "힌트: \(hint.pattern) (\(hint.total)글자)"
         case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
@@ -57,6 +62,8 @@ enum TypedPhrase: Phrase {
         case .nearly(.extent): "Nearly right: something is missing where it is marked, or too much. Try once more."
         case .nearly(.reading): "That is how it is read. Write it in its characters; as it is it counts too."
         case .nearly(.loanword): "That is how Koreans say the word itself. Type what it means."
+        case .nearly(.synonym): "That means the same, but it is not the word you heard. Try once more."
+        case .fitsToo(let meaning): "That fits too, but which word means exactly “\(meaning)”? Try once more."
         case .marked(let text): text.bracketed
         case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
         case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")

@@ -16,6 +16,8 @@ package struct NearMiss: Equatable, Sendable {
         case reading
         /// It is the term itself, as Koreans say it: 인보이스 for `invoice`.
         case loanword
+        /// It means the same, but is not the word that is asked for.
+        case synonym
     }
 
     /// In what it differs.

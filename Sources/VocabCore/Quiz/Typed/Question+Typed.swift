@@ -8,8 +8,8 @@ extension Question {
     /// What `text` is worth as the answer to a question whose answer is typed.
     ///
     /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else. To a meaning, it must be a
-    /// term that the meaning answers: the word's own, a listed synonym of it, or that of another word of the bookcase which shares a sense
-    /// with it or lists it as a synonym. What belongs to another word of the bookcase is never nearly right.
+    /// term that the meaning answers: the word's own, or that of another word of the bookcase which shares a sense with it. A synonym that
+    /// is only listed fits too, but is not the word that is asked for. What belongs to another word of the bookcase is never nearly right.
     package func judgement(of text: String) -> TypedJudgement {
         guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumCharacters else {
             return TypedJudgement(verdict: .wrong, meant: nil)

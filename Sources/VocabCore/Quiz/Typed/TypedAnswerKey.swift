@@ -4,6 +4,8 @@ struct TypedAnswerKey {
     private let direction: Direction
     /// What is right.
     private let right: [TypedText]
+    /// Terms that mean the same, but are not the one that is asked for.
+    private let fitting: [TypedText]
     /// The words whose answers are others.
     private let others: [Word]
     private let reading: WrittenReading
@@ -17,14 +19,18 @@ struct TypedAnswerKey {
         case .forward:
             let namesakes = question.neighbours.filter { $0.id != word.id && $0.content.isSameWord(as: word.content) }
             right = ([word] + namesakes).flatMap { Senses(of: $0.meaning).texts.map(TypedText.init) }
+            fitting = []
             let ids = Set(namesakes.map(\.id) + [word.id])
             others = question.neighbours.filter { !ids.contains($0.id) }
             reading = WrittenReading()
         case .reverse:
-            let answers = question.neighbours.filter { Self.isAnswered(word, by: $0) }
-            right = ([word] + answers).map { TypedText($0.term) } + word.content.synonyms.map(TypedText.init)
+            let answers = question.neighbours.filter { word.isAnswered(by: $0) }
+            right = ([word] + answers).map { TypedText($0.term) }
             let ids = Set(answers.map(\.id) + [word.id])
             others = question.neighbours.filter { !ids.contains($0.id) }
+            fitting =
+                word.content.synonyms.filter { !KoreanRegister.differs(word, term: $0) }.map(TypedText.init)
+                + others.filter { $0.lists(word) && !KoreanRegister.differs(word, $0) }.map { TypedText($0.term) }
             reading = WrittenReading(of: word)
         }
     }
@@ -33,9 +39,12 @@ struct TypedAnswerKey {
     func verdict(on text: String) -> TypedJudgement.Verdict {
         let rest = parts(of: text).filter { !isRight($0) }
         if rest.isEmpty { return .right }
+        if rest.allSatisfy(isFitting) { return .nearly(NearMiss(.synonym, text)) }
         if let other = owner(of: rest) { return .another(other) }
         let misses = rest.compactMap(nearMiss)
-        return misses.count == rest.count ? .nearly(misses[0]) : .wrong
+        if misses.count == rest.count { return .nearly(misses[0]) }
+        let isNearFitting = rest.allSatisfy { part in fitting.contains { NearMiss(part, to: $0) != nil } }
+        return isNearFitting ? .nearly(NearMiss(.synonym, text)) : .wrong
     }
 }
 
@@ -71,6 +80,8 @@ extension TypedAnswerKey {
         }
     }
 
+    private func isFitting(_ part: TypedText) -> Bool { fitting.contains { part.likeness(to: $0) != nil } }
+
     /// The other word that one of `parts` belongs to: rather one that means nothing else.
     private func owner(of parts: [TypedText]) -> Question.Choice? {
         var found: Question.Choice?
@@ -97,13 +108,5 @@ extension TypedAnswerKey {
         if let miss = right.lazy.compactMap({ NearMiss(part, to: $0) }).first { return miss }
         guard direction == .forward, let letters = part.singleWord, Loanword.isSound(letters, of: word.term) else { return nil }
         return NearMiss(.loanword, part.key)
-    }
-
-    /// Whether the term of `other` answers the meaning of `word`.
-    private static func isAnswered(_ word: Word, by other: Word) -> Bool {
-        let (term, otherTerm) = (Text.key(word.term), Text.key(other.term))
-        return term == otherTerm || Senses(of: word.meaning).agree(with: Senses(of: other.meaning))
-            || word.content.synonyms.contains { Text.key($0) == otherTerm }
-            || other.content.synonyms.contains { Text.key($0) == term }
     }
 }
