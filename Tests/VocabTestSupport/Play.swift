@@ -87,7 +87,7 @@ package final class Play {
             environment: environment, console: console, files: DiskFileSystem(),
             readInput: { [self] in $0 == "-" ? Array(standardInput.utf8) : try InputFile.read(Path($0)) }, starters: starters,
             thesaurus: { nil }, matchingFiles: { [self] in matchingFiles[$0] ?? [] }, page: pager,
-            englishWords: { [self] in englishWords }, installedDictionaries: { [self] in installedDictionaries },
+            englishWords: { [englishWords] in englishWords }, installedDictionaries: { [self] in installedDictionaries },
             channels: channels, voice: voice,
             dictionary: { [self] in dictionary }, database: database)
         return Outcome(status: Program.run(arguments, in: world), console: console)

@@ -86,9 +86,10 @@ struct GameOptions: ParsableArguments {
         let seed = typedSeed ?? session.freshSeed()
         let chosenAnswering = manner.answering ?? (manner.followsSetup ? setup?.answering : nil)
         let answering = chosenAnswering ?? .choice
-        let style =
+        var style =
             try choices?.style(in: session, regardingHistory: typedSeed == nil)
             ?? QuestionStyle(confusions: session.store.confusions(), thesaurus: session.world.thesaurus())
+        style.beside = session.wordsBeside
         let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
         let order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
         let readsAll = answering != .choice || (count ?? Self.standardCount) > Self.mostFromExcerpt

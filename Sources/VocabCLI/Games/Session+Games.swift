@@ -1,7 +1,17 @@
 import VocabCore
 import VocabLanguage
+import VocabLists
 
 extension Session {
+    /// What typed answers are judged by beside the bookcase that is asked about: all that the learner keeps and the program brings.
+    var wordsBeside: WordsBeside {
+        WordsBeside(
+            shelf: { [store] in (try? store.contents().library.bookcases) ?? [] },
+            lexicon: { [starters = world.starters, englishWords = world.englishWords] in
+                ShippedWords(english: englishWords(), texts: starters.map { $0.csv() })
+            })
+    }
+
     /// The answers in `game` to words of these bookcases, in the order of time; none where the history cannot be read or takes too
     /// long for somebody who waits for a game.
     func answers(in game: Review.Game, _ bookcases: [Bookcase]) -> [Review] {

@@ -24,8 +24,8 @@ package struct World {
     package var starters: [Starter]
     /// Opens the thesaurus for questions; nil where there is none.
     package var thesaurus: () -> (any Thesaurus)?
-    /// The words by which a list in English is known; nil where there are none.
-    package var englishWords: () -> EnglishWords?
+    /// The words by which English is known, in a list and in an answer; nil where there are none.
+    package var englishWords: @Sendable () -> EnglishWords?
     /// The files that a pattern of the shell fits, such as `~/*.csv`, in order; none where it fits none.
     package var matchingFiles: (String) -> [String]
     /// Shows a long text through the learner's own pager and says whether it could; nil where none is set.
@@ -49,7 +49,7 @@ package struct World {
         generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
         thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?,
-        englishWords: @escaping () -> EnglishWords? = { nil },
+        englishWords: @escaping @Sendable () -> EnglishWords? = { nil },
         git: any GitRunner = AbsentGit(), installedDictionaries: @escaping () -> [any LookupSource] = { [] },
         channels: @escaping (Int) -> any Channels = { _ in NoChannels() }, voice: any Voice = NoVoice(),
         dictionary: @escaping () -> (any EnglishDictionary)? = { nil }, database: any DatabaseReader = AbsentDatabaseReader()

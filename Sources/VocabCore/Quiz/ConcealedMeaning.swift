@@ -78,6 +78,12 @@ extension ConcealedMeaning {
         common >= fewest && 3 * common >= 2 * min(name.count, word.count)
     }
 
+    /// Whether two terms begin so much alike that one comes of the other: employ and employment.
+    static func areAkin(_ term: String, _ other: String) -> Bool {
+        let (left, right) = (Array(Text.key(term).unicodeScalars), Array(Text.key(other).unicodeScalars))
+        return isAkin(zip(left, right).prefix { $0 == $1 }.count, left, right[...], fewest: shortestRelative)
+    }
+
     /// Fewer letters at the head of two words do not make them akin.
     private static let shortestRelative = 4
 

@@ -106,7 +106,7 @@ extension Round {
         package let question: Question
         /// How it went.
         package let outcome: Review.Outcome
-        /// The choice taken, when it was a wrong one; what a wrong typed answer belongs to, where that is a word of the bookcase.
+        /// The choice taken, when it was a wrong one; what a wrong typed answer belongs to, where that is a word of the learner.
         package let chosen: Question.Choice?
         /// What was typed, when the answer is typed.
         package let typed: String?
@@ -118,6 +118,8 @@ extension Round {
         package let stops: Bool
         /// Whether the word is asked again in this round.
         package let comesBack: Bool
+        /// Whether a wrong answer that was typed is another word, though none of the learner.
+        package var isRealWord = false
         /// The points with it, in a round for points.
         package var score: ArcadeScore?
 
@@ -128,7 +130,7 @@ extension Round {
         func revised(_ word: Word) -> Verdict {
             Verdict(
                 question: question.revised(word), outcome: outcome, chosen: chosen, typed: typed, showedChoices: showedChoices,
-                streak: streak, stops: stops, comesBack: comesBack)
+                streak: streak, stops: stops, comesBack: comesBack, isRealWord: isRealWord)
         }
     }
 }

@@ -178,7 +178,8 @@ extension Round {
     }
 
     mutating func close(
-        _ open: Open, _ outcome: Review.Outcome, chosen: Question.Choice? = nil, typed: String? = nil, at now: ClockReading
+        _ open: Open, _ outcome: Review.Outcome, chosen: Question.Choice? = nil, typed: String? = nil, isRealWord: Bool = false,
+        at now: ClockReading
     ) -> [Effect] {
         let question = open.asking.question
         remember(open.asking, remedy: .takeBack)
@@ -194,7 +195,7 @@ extension Round {
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
-            comesBack: comesBack, score: score)
+            comesBack: comesBack, isRealWord: isRealWord, score: score)
         if verdict.stops {
             state = .stopped(verdict)
             return [.record(review), .verdict(verdict)]

@@ -13,6 +13,9 @@ package struct EnglishWords: Sendable {
         }
     }
 
+    /// Whether `word`, in lower case, is one of them as it stands.
+    package func contains(_ word: String) -> Bool { words.contains(word) }
+
     /// The share of `texts` that are in English, of those in Latin letters: most of their words are known, up to the first comma.
     func share(of texts: some Sequence<String>) -> Double {
         let first = texts.map(Self.firstWords).filter { !$0.isEmpty }

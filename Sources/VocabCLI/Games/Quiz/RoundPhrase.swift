@@ -13,6 +13,8 @@ enum RoundPhrase: Phrase {
     case rightOne
     case chosenOne
     case typedOne(String)
+    /// What was typed is another word, though none of the learner.
+    case typedWord(String)
     case known(term: String)
     case unmarked(term: String)
     case edited
@@ -39,6 +41,7 @@ enum RoundPhrase: Phrase {
         case .rightOne: "정답"
         case .chosenOne: "고른 답"
         case .typedOne(let text): "내 답: \(text)"
+        case .typedWord(let text): "내 답: \(text) (다른 단어입니다)"
         case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
         case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
         case .edited: "고쳤습니다."
@@ -65,6 +68,7 @@ enum RoundPhrase: Phrase {
         case .rightOne: "Right answer"
         case .chosenOne: "Your choice"
         case .typedOne(let text): "Your answer: \(text)"
+        case .typedWord(let text): "Your answer: \(text), which is another word"
         case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
         case .unmarked(let term): "“\(term)” is not marked as memorized any more."
         case .edited: "Saved."

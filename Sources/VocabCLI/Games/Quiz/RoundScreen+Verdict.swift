@@ -38,7 +38,7 @@ extension RoundScreen {
         if let chosen {
             lines = entry("✗", chosen, termColumns: widest, .wrong, remark: typed.map { .typedOne($0) } ?? .chosenOne)
         } else if let typed {
-            lines = style.item("✗", say(.typedOne(typed)), indent: 1, labelRole: .wrong)
+            lines = style.item("✗", say(verdict.isRealWord ? .typedWord(typed) : .typedOne(typed)), indent: 1, labelRole: .wrong)
         }
         return lines + entry("✓", asked, termColumns: widest, .right)
     }
@@ -69,7 +69,9 @@ extension RoundScreen {
         let place = verdict.showedChoices ? " " + say(.answerIsAt(place: question.answer + 1)) : ""
         var lines = style.paragraph(opening + place)
         lines += style.paragraph("\(say(.rightOne)): \(plainEntry(question.word))")
-        if let typed = verdict.typed { lines += style.paragraph(say(.typedOne(style.columns.truncated(safe(typed), to: 60)))) }
+        if let typed = verdict.typed.map({ style.columns.truncated(safe($0), to: 60) }) {
+            lines += style.paragraph(say(verdict.isRealWord ? .typedWord(typed) : .typedOne(typed)))
+        }
         if let chosen = verdict.chosen {
             lines += style.paragraph((verdict.typed == nil ? say(.chosenOne) + ": " : "") + plainEntry(chosen.word))
         }

@@ -12,6 +12,8 @@ package struct QuestionStyle: Sendable {
     package var encounters = Encounters()
     /// Knows which English terms mean nearly the same.
     package var thesaurus: (any Thesaurus)?
+    /// What typed answers are judged by beside the bookcase.
+    package var beside = WordsBeside.none
 
     /// The closeness when nothing else is said.
     package static let standardCloseness = 0.7

@@ -5,16 +5,17 @@ extension Question {
     /// Whether `text` is a right answer to a question whose answer is typed.
     package func accepts(_ text: String) -> Bool { judgement(of: text).verdict == .right }
 
-    /// What `text` is worth as the answer to a question whose answer is typed.
+    /// What `text` is worth as the answer to a question whose answer is typed, with what is known `beside` the bookcase.
     ///
     /// To a term, what is typed must be senses of words with that term, one or more of them and nothing else. To a meaning, it must be a
     /// term that the meaning answers: the word's own, or that of another word of the bookcase which shares a sense with it. A synonym that
-    /// is only listed fits too, but is not the word that is asked for. What belongs to another word of the bookcase is never nearly right.
-    package func judgement(of text: String) -> TypedJudgement {
+    /// is only listed fits too, but is not the word that is asked for. What belongs to another word is never nearly right, and neither is
+    /// a real word that one slip makes of the right one.
+    package func judgement(of text: String, beside: WordsBeside = .none) -> TypedJudgement {
         guard !Text.isBlank(text), text.utf8.count <= WordField.meaning.maximumCharacters else {
             return TypedJudgement(verdict: .wrong, meant: nil)
         }
-        let key = TypedAnswerKey(of: self)
+        let key = TypedAnswerKey(of: self, beside: beside)
         let verdict = key.verdict(on: text)
         if verdict == .wrong {
             for meant in [KoreanKeyboard.hangul(fromLatin: text), KoreanKeyboard.latin(fromHangul: text)] where meant != text {

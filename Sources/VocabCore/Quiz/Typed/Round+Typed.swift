@@ -3,18 +3,17 @@ extension Round {
     mutating func type(_ text: String, _ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
         guard question.isTyped else { return [] }
+        let judgement = question.judgement(of: text, beside: questions.plan.style.beside)
         // A right answer in another spelling stays one, whatever becomes of the second try.
-        if let typed = open.rightOtherwise, question.judgement(of: text).verdict != .right {
-            return close(open, .right, typed: typed, at: now)
-        }
+        if let typed = open.rightOtherwise, judgement.verdict != .right { return close(open, .right, typed: typed, at: now) }
         if Text.isBlank(text) { return [.nothingTyped] }
-        let judgement = question.judgement(of: text)
         let reading = judgement.meant.map { [Effect.read(as: $0)] } ?? []
         switch judgement.verdict {
         case .right where judgement.spelling != nil && !open.isSecondTry && questions.plan.arcade == nil:
             return reading + secondTry(open, judgement.spelling, rightOtherwise: text)
         case .right: return reading + close(open, .right, typed: text, at: now)
         case .another(let choice): return reading + close(open, .wrong, chosen: choice, typed: text, at: now)
+        case .realWord: return reading + close(open, .wrong, typed: text, isRealWord: true, at: now)
         case .nearly(let miss) where !open.isSecondTry: return reading + secondTry(open, miss)
         case .nearly, .wrong: return reading + close(open, .wrong, typed: text, at: now)
         }

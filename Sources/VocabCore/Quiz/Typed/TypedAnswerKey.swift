@@ -9,12 +9,16 @@ struct TypedAnswerKey {
     /// The words whose answers are others.
     private let others: [Word]
     private let reading: WrittenReading
+    private let kept: KeptAnswers
+    private let lexicon: @Sendable () -> (any Lexicon)?
 
     /// The key of `question`.
-    init(of question: Question) {
+    init(of question: Question, beside: WordsBeside = .none) {
         let word = question.word
         self.word = word
         direction = question.direction
+        kept = KeptAnswers(to: question, on: beside.shelf)
+        lexicon = beside.lexicon
         switch direction {
         case .forward:
             let namesakes = question.neighbours.filter { $0.id != word.id && $0.content.isSameWord(as: word.content) }
@@ -40,10 +44,13 @@ struct TypedAnswerKey {
         let rest = parts(of: text).filter { !isRight($0) }
         if rest.isEmpty { return .right }
         if rest.allSatisfy(isFitting) { return .nearly(NearMiss(.synonym, text)) }
-        if let other = owner(of: rest) { return .another(other) }
         let misses = rest.compactMap(nearMiss)
-        if misses.count == rest.count { return .nearly(misses[0]) }
-        let isNearFitting = rest.allSatisfy { part in fitting.contains { NearMiss(part, to: $0) != nil } }
+        let isNear = misses.count == rest.count
+        if let other = owner(of: rest), !(isNear && isFormOfRelative(misses, other.word)) { return .another(other) }
+        if isNear, misses.allSatisfy({ $0.kind != .slip }) { return .nearly(misses[0]) }
+        if let verdict = kept.verdict(on: rest, text) { return verdict }
+        if isNear { return rest.contains(where: isRealWord) ? .realWord : .nearly(misses[0]) }
+        let isNearFitting = rest.allSatisfy { part in fitting.contains { NearMiss(part, to: $0) != nil } && !isRealWord(part) }
         return isNearFitting ? .nearly(NearMiss(.synonym, text)) : .wrong
     }
 }
@@ -65,7 +72,8 @@ extension TypedAnswerKey {
     }
 
     /// Whether `part` is a right answer. A term that differs in an article or a hyphen, or anything in another spelling, is not
-    /// right where another word of the bookcase fits better: `sun` does not answer `the sun` where both are words.
+    /// right where another word of the bookcase fits better: `sun` does not answer `the sun` where both are words. English alone is
+    /// written without its accents as well: there `resume` answers résumé though both are words.
     private func isRight(_ part: TypedText) -> Bool {
         guard let likeness = right.compactMap(part.likeness).min() else {
             return reading.contains(part.key) && !others.contains { Text.key($0.term) == part.key }
@@ -74,9 +82,10 @@ extension TypedAnswerKey {
         case (.same, _), (.sameWords, .forward): return true
         case (.sameWords, .reverse): return !others.contains { Text.key($0.term) == part.key }
         case (.sameButSpelling, _):
-            return !others.contains { other in
+            let isOwned = others.contains { other in
                 answers(of: other).contains { part.likeness(to: $0).map { $0 < likeness } ?? false }
             }
+            return !isOwned || right.contains { Text.withoutAccents($0.key) == part.key } && isInEnglish
         }
     }
 
@@ -109,4 +118,37 @@ extension TypedAnswerKey {
         guard direction == .forward, let letters = part.singleWord, Loanword.isSound(letters, of: word.term) else { return nil }
         return NearMiss(.loanword, part.key)
     }
+
+    /// Whether a form was typed that is only the meaning of a relative: 고용, which is employment, for employ.
+    private func isFormOfRelative(_ misses: [NearMiss], _ other: Word) -> Bool {
+        direction == .forward && misses.allSatisfy { $0.kind == .form } && ConcealedMeaning.areAkin(word.term, other.term)
+    }
+}
+
+extension TypedAnswerKey {
+    /// Of the other answers so many tell in which language they are.
+    private static let sampleSize = 40
+
+    /// Whether `part` is a word, so that no slip has made it. English words are known as such where English is wanted.
+    private func isRealWord(_ part: TypedText) -> Bool {
+        guard let word = part.singleWord, let lexicon = lexicon() else { return false }
+        if word.allSatisfy(Hangul.isSyllable) { return lexicon.contains(string(word)) }
+        guard knows(word, lexicon) else { return false }
+        return right.contains { $0.singleWord.map { knows($0, lexicon) } ?? false } || areMostlyEnglish(lexicon)
+    }
+
+    private func knows(_ word: [Unicode.Scalar], _ lexicon: any Lexicon) -> Bool {
+        guard word.allSatisfy(\.isASCII) else { return false }
+        return WordForms.isWordOfItsOwn(word) || WordForms.bases(of: string(word)).contains(where: lexicon.contains)
+    }
+
+    private var isInEnglish: Bool { lexicon().map(areMostlyEnglish) ?? false }
+
+    /// Whether most answers of the bookcase are English words.
+    private func areMostlyEnglish(_ lexicon: any Lexicon) -> Bool {
+        let words = others.prefix(Self.sampleSize).flatMap(answers).compactMap(\.singleWord)
+        return words.count { knows($0, lexicon) } * 2 > words.count
+    }
+
+    private func string(_ word: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(word)) }
 }
