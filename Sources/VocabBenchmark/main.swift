@@ -55,13 +55,16 @@ extension vocab_text {
 }
 
 extension Surroundings {
-    /// The clock of this machine, the near-synonyms of the program, and the thesaurus that is installed beside it.
+    /// The clock of this machine, the tables of the program, and the thesaurus that is installed beside it.
     fileprivate static var ofThisProcess: Surroundings {
         let folder = Machine.variable("WNSEARCHDIR").map { ["WNSEARCHDIR": $0] } ?? [:]
-        let nearSynonyms = NearSynonyms(vocab_near_synonyms().all)
+        let tables: [any Thesaurus] = [
+            NearSynonyms(vocab_near_synonyms().all), EnglishMeanings(vocab_english_meanings().all),
+            ConfusableTerms(vocab_confusables().all),
+        ]
         return Surroundings(
             milliseconds: Machine.milliseconds,
-            thesaurus: JointThesaurus([nearSynonyms] + [InstalledThesaurus.find(environment: folder)].compactMap(\.self)))
+            thesaurus: JointThesaurus(tables + [InstalledThesaurus.find(environment: folder)].compactMap(\.self)))
     }
 }
 

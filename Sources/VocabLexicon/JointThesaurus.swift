@@ -17,4 +17,20 @@ package struct JointThesaurus: Thesaurus {
             return all.union(Concepts(own: numbered(concepts.own), broader: numbered(concepts.broader)))
         }
     }
+
+    /// What the first of them says that knows it.
+    package func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode? {
+        members.lazy.compactMap { $0.meaning(of: term, as: partsOfSpeech) }.first
+    }
+
+    /// The groups of each of them. A group of one is never a group of another.
+    package func confusables(of term: String) -> Set<Int> {
+        Set(
+            members.enumerated().flatMap { member in
+                member.element.confusables(of: term).map { $0 * members.count + member.offset }
+            })
+    }
+
+    /// Whether any of them knows it.
+    package func knows(_ word: String) -> Bool { members.contains { $0.knows(word) } }
 }

@@ -149,10 +149,14 @@ extension BookcaseDetails {
     }
 }
 
-extension NearSynonyms {
-    /// Those that come with the program.
-    static var ofTheProgram: NearSynonyms {
-        NearSynonyms(vocab_near_synonyms().all)
+/// What comes with the program of meanings and of words taken for each other.
+enum ProgramThesaurus {
+    /// Each table as a thesaurus.
+    static var members: [any Thesaurus] {
+        [
+            NearSynonyms(vocab_near_synonyms().all), EnglishMeanings(vocab_english_meanings().all),
+            ConfusableTerms(vocab_confusables().all),
+        ]
     }
 }
 

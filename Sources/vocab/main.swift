@@ -21,8 +21,8 @@ let world = World(
         $0 == "-" ? try console.readAll() : try InputFile.read(Path($0))
     },
     starters: StarterCatalogue.all(),
-    thesaurus: {
-        JointThesaurus([NearSynonyms.ofTheProgram] + [InstalledThesaurus.find(environment: environment)].compactMap(\.self))
+    thesaurus: { [environment] in
+        JointThesaurus(ProgramThesaurus.members + [InstalledThesaurus.find(environment: environment)].compactMap(\.self))
     },
     matchingFiles: SystemFiles.matching,
     page: SystemPager.find(),

@@ -137,8 +137,8 @@ import VocabTestSupport
             과일 · 4 questions
 
             Question 1/4: apple
-            1. 포도
-            2. 바나나
+            1. 바나나
+            2. 포도
             3. 체리
             4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
@@ -159,8 +159,8 @@ import VocabTestSupport
             과일 · 4 questions
 
             Question 1/4: apple
-            1. 포도
-            2. 바나나
+            1. 바나나
+            2. 포도
             3. 체리
             4. 사과
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q

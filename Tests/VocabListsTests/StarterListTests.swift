@@ -20,7 +20,10 @@ import VocabTestSupport
         #expect(try words("TOEIC").count >= 1_200)
         #expect(
             try Set(SourceTree.names(in: "Data"))
-                == Set(Self.names.map { $0 + ".csv" } + ["near-synonyms.txt", "english-words.txt"]))
+                == Set(
+                    Self.names.map { $0 + ".csv" } + [
+                        "near-synonyms.txt", "english-words.txt", "english-meanings.txt", "confusables.txt",
+                    ]))
     }
 
     @Test("Each term is there once, with its meaning, part of speech, example and level", arguments: names)

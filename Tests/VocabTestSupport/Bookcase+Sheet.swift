@@ -1,13 +1,13 @@
 import VocabCore
 
 extension Bookcase {
-    /// The questions of the sheet of `seed` over all words, in the order they are asked; with `dealing`, of the round.
+    /// The questions of the sheet of `seed` about so many words or about all, in the order they are asked; with `dealing`, of the round.
     package func sheet(
-        _ style: QuestionStyle = QuestionStyle(), directions: GamePlan.Directions = .forward,
+        _ style: QuestionStyle = QuestionStyle(), count: Int? = nil, directions: GamePlan.Directions = .forward,
         dealing: Dealing = .sheet, seed: UInt64
     ) throws -> [Question] {
         var questions = try QuestionSequence(
-            over: [self], count: words.count, directions: directions, dealing: dealing, style: style, seed: seed)
+            over: [self], count: count ?? words.count, directions: directions, dealing: dealing, style: style, seed: seed)
         var sheet: [Question] = []
         while let question = questions.nextQuestion() { sheet.append(question) }
         return sheet

@@ -37,4 +37,10 @@ struct vocab_text vocab_near_synonyms(void);
 /// Common English words that stand in no group of near-synonyms, with commas and line ends between them.
 struct vocab_text vocab_english_words(void);
 
+/// What common English words mean, as points of which near ones stand for near meanings: see `EnglishMeanings`.
+struct vocab_text vocab_english_meanings(void);
+
+/// Groups of terms that are often taken for each other: a group on each line, its terms with commas between them.
+struct vocab_text vocab_confusables(void);
+
 #endif

@@ -7,8 +7,8 @@ extension Session {
     var wordsBeside: WordsBeside {
         WordsBeside(
             shelf: { [store] in (try? store.contents().library.bookcases) ?? [] },
-            lexicon: { [starters = world.starters, englishWords = world.englishWords] in
-                ShippedWords(english: englishWords(), texts: starters.map { $0.csv() })
+            lexicon: { [starters = world.starters, englishWords = world.englishWords, thesaurus = world.thesaurus] in
+                ShippedWords(english: englishWords(), thesaurus: thesaurus(), texts: starters.map { $0.csv() })
             })
     }
 

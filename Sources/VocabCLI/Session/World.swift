@@ -23,7 +23,7 @@ package struct World {
     /// The bookcases that a store is given on the first use of their name.
     package var starters: [Starter]
     /// Opens the thesaurus for questions; nil where there is none.
-    package var thesaurus: () -> (any Thesaurus)?
+    package var thesaurus: @Sendable () -> (any Thesaurus)?
     /// The words by which English is known, in a list and in an answer; nil where there are none.
     package var englishWords: @Sendable () -> EnglishWords?
     /// The files that a pattern of the shell fits, such as `~/*.csv`, in order; none where it fits none.
@@ -48,7 +48,8 @@ package struct World {
         now: @escaping () -> ClockReading, clockOffsets: @escaping () -> [LearnerCalendar.Offset],
         generator: @escaping () -> UInt64, environment: [String: String],
         console: any Console, files: any FileSystem, readInput: @escaping (String) throws -> [UInt8], starters: [Starter],
-        thesaurus: @escaping () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String], page: ((String) -> Bool)?,
+        thesaurus: @escaping @Sendable () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String],
+        page: ((String) -> Bool)?,
         englishWords: @escaping @Sendable () -> EnglishWords? = { nil },
         git: any GitRunner = AbsentGit(), installedDictionaries: @escaping () -> [any LookupSource] = { [] },
         channels: @escaping (Int) -> any Channels = { _ in NoChannels() }, voice: any Voice = NoVoice(),

@@ -6,6 +6,8 @@ package struct Question: Equatable, Sendable {
         package let word: Word
         /// What the learner reads, on one line.
         package let text: String
+        /// Whether a player who remembers what was asked before needs to know no word to rule it out.
+        var isRuledOut = false
     }
 
     /// The word asked for.
@@ -57,11 +59,12 @@ package struct Question: Equatable, Sendable {
     /// Whether `choice` is the right one: whether it stands for the word asked for, whatever its text.
     package func isCorrect(_ choice: Choice) -> Bool { choice.word.id == word.id }
 
-    init(_ word: Word, in bookcase: Bookcase.ID, direction: Direction, choices: [Word]) {
+    init(_ word: Word, in bookcase: Bookcase.ID, direction: Direction, choices: [Word], ruledOut: Set<Word.ID> = []) {
         self.word = word
         self.bookcase = bookcase
         self.direction = direction
-        form = .choices(choices.map { Choice(word: $0, text: Self.answer($0, direction)) })
+        form = .choices(
+            choices.map { Choice(word: $0, text: Self.answer($0, direction), isRuledOut: ruledOut.contains($0.id)) })
     }
 
     /// A question whose answer is typed, about one of the words of `bookcase`.

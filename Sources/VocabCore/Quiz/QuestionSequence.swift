@@ -36,7 +36,7 @@ package struct QuestionSequence: Sendable {
             makers.append(
                 try QuestionMaker(
                     bookcase, style: style, dealing: plan.dealing, directions: plan.directions, allowsTyping: allowsTyping,
-                    seed: seeds.next()))
+                    asked: min(plan.count, plan.words?.count ?? plan.count), seed: seeds.next()))
         }
         self.makers = makers
         self.plan = plan

@@ -50,9 +50,12 @@ package struct Round: Game {
         /// What helped: choices removed, letters told, a second try, or that an answer to be typed was seen.
         var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) + (isSeen && asking.question.isTyped ? 1 : 0) }
 
-        /// How many choices an answer counts as having had: 1 if it was right and had been seen, else those not removed.
+        /// How many choices an answer counts as having had: those not removed, and if it was right, of these those that memory of earlier
+        /// questions does not rule out, or 1 if it had been seen.
         func choicesLeft(_ outcome: Review.Outcome) -> Int {
-            isSeen && outcome == .right ? 1 : asking.question.choices.count - removed.count
+            let left = asking.question.choices.enumerated().filter { !removed.contains($0.offset) }
+            guard outcome == .right else { return left.count }
+            return isSeen ? 1 : left.count { !$0.element.isRuledOut }
         }
     }
 

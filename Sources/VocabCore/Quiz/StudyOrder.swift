@@ -150,9 +150,17 @@ package struct StudyOrder: Sendable {
     }
 
     /// Those that were answered before and of which `test` is true, the least likely to be recalled first.
+    ///
+    /// Those about as likely stay in their order: if a round took just those that were met the longest ago, nothing that was met
+    /// before them would be left to stand beside them.
     private static func sorted(_ candidates: [Candidate], _ test: (Facts) -> Bool) -> [Candidate] {
-        candidates.filter { $0.facts.map(test) ?? false }.stablySorted { $0.facts?.retrievability ?? 1 }
+        candidates.filter { $0.facts.map(test) ?? false }.stablySorted {
+            (($0.facts?.retrievability ?? 1) * Self.chancesToldApart).rounded(.down)
+        }
     }
+
+    /// How many chances to be recalled are told apart in the order of the day.
+    private static let chancesToldApart = 4.0
 
     /// The more often missed and the less likely to be recalled, the smaller.
     private static func weakness(_ candidate: Candidate) -> Double {

@@ -7,7 +7,7 @@ package enum Fingerprint {
     package static func adding(_ part: UInt64, to number: UInt64) -> UInt64 { (number ^ part) &* 0x100_0000_01B3 }
 
     /// The value of `bytes`.
-    package static func number(of bytes: [UInt8]) -> UInt64 {
+    package static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(start) { adding(UInt64($1), to: $0) }
     }
 

@@ -1,19 +1,21 @@
 import VocabCore
 
-/// The words that come with the program: its English words, and every word that stands in its starter lists.
+/// The words that come with the program: its English words, those that its thesaurus knows, and every word that stands in its starter lists.
 package struct ShippedWords: Lexicon {
     private let english: EnglishWords?
+    private let thesaurus: (any Thesaurus)?
     private let texts: [[UInt8]]
 
     /// The given words, and those in `texts`, which are in UTF-8.
-    package init(english: EnglishWords?, texts: [[UInt8]]) {
+    package init(english: EnglishWords?, thesaurus: (any Thesaurus)? = nil, texts: [[UInt8]]) {
         self.english = english
+        self.thesaurus = thesaurus
         self.texts = texts
     }
 
     /// Whether `word` is an English word, or stands in a text between signs of ASCII.
     package func contains(_ word: String) -> Bool {
-        if word.utf8.allSatisfy({ $0 < 0x80 }) { return english?.contains(word) ?? false }
+        if word.utf8.allSatisfy({ $0 < 0x80 }) { return english?.contains(word) ?? false || thesaurus?.knows(word) ?? false }
         let letters = Array(word.utf8)
         return texts.contains { Self.isWord(letters, in: $0) }
     }

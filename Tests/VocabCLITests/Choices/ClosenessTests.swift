@@ -34,13 +34,13 @@ import VocabTestSupport
         }
     }
 
-    @Test("the nearer, the more choices begin like the answer; 0.7 when nothing is said") func effect() throws {
+    @Test("the nearer, the more choices are spelled like the answer; 0.7 when nothing is said") func effect() throws {
         let play = Play(language: "en")
         let letters = ["b", "d", "g", "k", "m"]
         let terms = letters.flatMap { first in letters.flatMap { middle in letters.map { first + "a" + middle + "e" + $0 } } }
         try play.put("책", terms.enumerated().map { ($1, "\($0)째 낱말") })
         func likes(_ options: String...) throws -> Int {
-            try (1...6).reduce(0) { sum, seed in
+            try (1...20).reduce(0) { sum, seed in
                 let choices = try play.wrongChoices("책", options + ["--seed", "\(seed)"])
                 return sum + choices.count(where: \.isLikeAnswer)
             }
@@ -71,14 +71,14 @@ private struct WrongChoice {
     let text: String
     let answer: String
 
-    /// Whether the two begin alike, with their first syllable.
-    var isLikeAnswer: Bool { text.prefix(2) == answer.prefix(2) }
+    /// Whether all letters of the two are the same but one.
+    var isLikeAnswer: Bool { zip(text, answer).count { $0 != $1 } == 1 }
 }
 
 extension Play {
     /// The wrong choices of a worksheet on which meanings are asked.
     fileprivate func wrongChoices(_ book: String, _ options: [String]) throws -> [WrongChoice] {
-        let command = ["worksheet", "--json", "--book", book, "--direction", "reverse", "--count", "200"] + options
+        let command = ["worksheet", "--json", "--book", book, "--direction", "reverse", "--count", "30"] + options
         return try JSONValue(run(command).console.results).array.flatMap { question in
             let texts = question["choices"].array.map { $0["text"].string }
             let answer = texts[Int(question["answer"].raw) ?? 0]

@@ -27,14 +27,14 @@ import VocabTestSupport
                 + common(consonants(left), consonants(right)))
     }
 
-    /// The mean over all pairs of an answer and a distractor, of the words that `counts` takes.
+    /// The mean over all pairs of an answer and a distractor, of the words that `counts` takes, on sheets about a fifth of the words.
     private func mean(
-        _ bookcase: Bookcase, _ style: QuestionStyle, seeds: Range<UInt64> = 0..<8, where counts: (Word) -> Bool = { _ in true },
+        _ bookcase: Bookcase, _ style: QuestionStyle, seeds: Range<UInt64> = 0..<40, where counts: (Word) -> Bool = { _ in true },
         _ figure: (Word, Word) -> Double
     ) throws -> Double {
         var (sum, pairs) = (0.0, 0)
         for seed in seeds {
-            for question in try bookcase.sheet(style, seed: seed) where counts(question.word) {
+            for question in try bookcase.sheet(style, count: bookcase.words.count / 5, seed: seed) where counts(question.word) {
                 for word in question.wrong { sum += figure(question.word, word) }
                 pairs += 3
             }

@@ -29,7 +29,7 @@ import VocabTestSupport
             let seats = Seating(guests).seats
             #expect(Set(seats).count == seats.count && seats.allSatisfy(guests.indices.contains))
             for place in seats.indices {
-                for step in 1...Ring.Shape.wide.reach where step % seats.count != 0 {
+                for step in 1...Ring.reach where step % seats.count != 0 {
                     let neighbour = seats[(place + step) % seats.count]
                     #expect(guests[seats[place]].conflict(beside: guests[neighbour]) < .near)
                 }
@@ -78,6 +78,6 @@ import VocabTestSupport
         let places = [20, 21].compactMap { seats.firstIndex(of: $0) }
         #expect(seats.count == 24 && places.count == 2)
         let steps = abs(places[0] - places[1])
-        #expect(min(steps, 24 - steps) > Ring.Shape.wide.reach)
+        #expect(min(steps, 24 - steps) > Ring.reach)
     }
 }

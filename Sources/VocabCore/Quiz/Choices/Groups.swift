@@ -43,6 +43,9 @@ struct Groups: Sendable {
     /// Whether the learner has met the words of the group `number`, which then stand in the order of that.
     func isMet(_ number: Int) -> Bool { deal.groups[number].isMet }
 
+    /// The word that is best asked about beside `word`, where both were met.
+    func mate(of word: Int) -> Int? { deal.mates.partners[word] }
+
     /// Whether `word` is a phrase as those of the group `number` are, or a single word as they are.
     func isAlike(_ word: Int, in number: Int) -> Bool {
         oddness(of: deal.group(of: word), beside: number) < Kinds.phraseOddness

@@ -23,12 +23,13 @@ package struct QuestionMaker: Sendable {
     /// same whichever distractors are drawn.
     private var companionGenerator: SeededGenerator
 
-    /// A maker for `bookcase` with what `style` says; `seed` draws the choices. With `allowsTyping` not every word needs choices.
+    /// A maker for `bookcase` with what `style` says, for so many questions or one about each word; `seed` draws the choices. With
+    /// `allowsTyping` not every word needs choices.
     ///
     /// - Throws: `QuizError.tooFewWords` or `tooFewMeanings`.
     package init(
         _ bookcase: Bookcase, style: QuestionStyle = QuestionStyle(), dealing: Dealing = .sheet,
-        directions: GamePlan.Directions = .forward, allowsTyping: Bool = false, seed: UInt64 = 0
+        directions: GamePlan.Directions = .forward, allowsTyping: Bool = false, asked: Int? = nil, seed: UInt64 = 0
     ) throws(QuizError) {
         let count = bookcase.words.count
         guard count >= Self.choiceCount else {
@@ -44,10 +45,13 @@ package struct QuestionMaker: Sendable {
         signatures = Signatures(Fairness(over: words, thesaurus: style.thesaurus))
         kinds = Kinds(of: words, mixes: count < Self.smallBookcaseLimit)
         encounters = style.encounters
-        let deal = Deal(first: count, of: words, kinds, closeness: style.closeness, encounters, using: &generator)
+        let deal = Deal(first: count, of: words, kinds, style, using: &generator)
+        let fours = GroupFours(of: deal, words, style)
         let groups = Groups(deal, kinds)
-        rings = SheetRings(groups, of: deal, allowsGuests: count < Self.smallBookcaseLimit)
-        unasked = UnaskedWords(groups)
+        rings = SheetRings(
+            groups, of: deal, fours, allowsGuests: count < Self.smallBookcaseLimit,
+            inFours: asked.map { $0 <= count / Self.choiceCount } ?? false)
+        unasked = UnaskedWords(groups, fours)
         companionGenerator = SeededGenerator(seed: generator.next())
         partners = Self.partners(style.confusions, among: words)
     }
@@ -62,9 +66,13 @@ package struct QuestionMaker: Sendable {
             return nil
         }
         let distractors = withPartners(of: index, among: companions, using: &seats)
+        var strangers: Set<Word.ID> = []
+        for other in distractors where !mayReturn(other, beside: index) { strangers.insert(words[other].id) }
         markAsked(index)
         let choices = ([index] + distractors).shuffled(using: &generator)
-        return Question(words[index], in: bookcase.id, direction: direction, choices: choices.map { words[$0] })
+        return Question(
+            words[index], in: bookcase.id, direction: direction, choices: choices.map { words[$0] },
+            ruledOut: strangers)
     }
 
     /// Notes that the word at `index` is asked about.
@@ -163,7 +171,10 @@ extension QuestionMaker {
             let own = unasked.asked.sorted().filter { isSmall || kinds.mayStand($0, beside: index) }
             return selection(for: index, from: [own], worst: .soundsAlike, among: .soundsAlike, using: &generator).three()
         }
-        if let companions = unasked.companions(of: index, &signatures, using: &generator) { return companions }
+        let confused = (partners[index] ?? []).shuffled(using: &generator)
+        if let companions = unasked.companions(of: index, preferring: confused, &signatures, using: &generator) {
+            return companions
+        }
         let peers = peers(of: index).map { tier in tier.filter { !unasked.wasAsked($0) } }
         return selection(for: index, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator).three()
     }
@@ -201,7 +212,9 @@ extension QuestionMaker {
     private mutating func withPartners(
         of answer: Int, among companions: [Int], using generator: inout some RandomNumberGenerator
     ) -> [Int] {
-        guard let candidates = partners[answer] else { return companions }
+        // In a round those that were met have theirs beside them already, in the order of meeting: see `UnaskedWords`.
+        let isOrdered = dealing == .round && isMet(answer) && !unasked.wasAsked(answer)
+        guard let candidates = partners[answer], !isOrdered else { return companions }
         var found: [Int] = []
         let able = candidates.filter { mayReturn($0, beside: answer) && (!mixesSides || isOnSide(of: answer, $0)) }
         for partner in able.shuffled(using: &generator)

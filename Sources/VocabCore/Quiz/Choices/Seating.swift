@@ -13,8 +13,8 @@ struct Seating {
     /// each other may stand in one question.
     ///
     /// Words that also sound like none of their neighbours are preferred. A word for which no seat is fair is tried again when
-    /// all others sit, for a wider ring has more room; then it stays without one.
-    init(_ signatures: [Fairness.Signature], reach: Int = Ring.Shape.wide.reach) {
+    /// all others sit, for a longer ring has more room; then it stays without one.
+    init(_ signatures: [Fairness.Signature], reach: Int = Ring.reach) {
         self.signatures = signatures
         self.reach = reach
         let waiting = signatures.indices.filter { !takesSeat($0) }

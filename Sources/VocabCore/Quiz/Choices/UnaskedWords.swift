@@ -1,13 +1,14 @@
 /// The words that a round has not asked about yet; the choices of its next question come from them.
 ///
-/// For every question the words left in the answer's group, or one or two dozen of them, are seated anew, and one of the four
-/// blocks that hold the answer is drawn. Had another word of the block been asked about, the same block would have been as
+/// A question shows the four that the answer was dealt in, while all of that are left. Else the other words left in the answer's group,
+/// or one or two dozen of them, are seated anew, and one of the four blocks that hold the answer is drawn. Had another word of the block been asked about, the same block would have been as
 /// likely, so a player who remembers everything shown and told so far is right one time in four.
 ///
 /// When fewer than four words of a group are left, the words asked last fill the question, and with one or two left also an
 /// unasked word of another kind: then neither memory nor the kind alone gives the answer away.
 struct UnaskedWords: Sendable {
     private var groups: Groups
+    private var fours: GroupFours
     /// The words that were asked about, in that order, and the same to look them up.
     private(set) var asked: [Int] = []
     private var askedSet: Set<Int> = []
@@ -22,9 +23,10 @@ struct UnaskedWords: Sendable {
     /// How often words are seated anew, so that all find a seat.
     private static let tries = 4
 
-    /// All words of `groups`.
-    init(_ groups: Groups) {
+    /// All words of `groups`, whose deal has these `fours`.
+    init(_ groups: Groups, _ fours: GroupFours) {
         self.groups = groups
+        self.fours = fours
     }
 
     /// Whether `word` was asked about.
@@ -37,16 +39,22 @@ struct UnaskedWords: Sendable {
         groups.remove(word)
     }
 
-    /// Three words to stand beside `word`, which was not asked about yet, or nil when no seat is fair for it.
+    /// Three words to stand beside `word`, which was not asked about yet, or nil when no seat is fair for it. Of words that were met one of
+    /// `partners` is among them where that can be.
     mutating func companions(
-        of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
+        of word: Int, preferring partners: [Int], _ signatures: inout Signatures,
+        using generator: inout some RandomNumberGenerator
     ) -> [Int]? {
-        if let found = contemporaries(of: word, &signatures, using: &generator) { return found }
+        for partner in partners.map({ Int?($0) }) + [nil] {
+            if let found = contemporaries(of: word, with: partner, &signatures, using: &generator) { return found }
+        }
         let candidates = neighbours(of: word, &signatures, using: &generator)
         var seats: [Int] = []
+        let start = Int.random(in: 0..<max(1, candidates.count), using: &generator)
+        var guests = Array(candidates[start...] + candidates[..<start])
         for _ in 0..<Self.tries where seats.count < candidates.count {
-            let guests = candidates.shuffled(using: &generator)
-            seats = Seating(guests.map { signatures.signature(of: $0) }, reach: Ring.Shape.close.reach).seats.map { guests[$0] }
+            seats = Seating(guests.map { signatures.signature(of: $0) }).seats.map { guests[$0] }
+            guests.shuffle(using: &generator)
         }
         let first = Int.random(in: 0..<QuestionMaker.choiceCount, using: &generator)
         guard let seat = seats.firstIndex(of: word) else { return nil }
@@ -55,24 +63,42 @@ struct UnaskedWords: Sendable {
         }
     }
 
-    /// Three words that were met about when `word` was; nil where it is new, or too few are left.
+    /// Three words that were met about when `word` was, with `partner` whenever that was met; nil where `word` is new, or too few are left.
     private mutating func contemporaries(
-        of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
+        of word: Int, with partner: Int?, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
     ) -> [Int]? {
         let group = groups.group(of: word)
         let left = groups.words[group]
         guard groups.isMet(group), let place = left.firstIndex(of: word) else { return nil }
-        let older = left[..<place].suffix(Self.contemporaries)
-        let newer = left[(place + 1)...].prefix(Self.contemporaries)
+        let partnerPlace = partner.flatMap { left.firstIndex(of: $0) }
+        if partner != nil, partnerPlace == nil { return nil }
+        let older = left[..<place].suffix(Self.contemporaries).filter { $0 != partner }
+        let newer = left[(place + 1)...].prefix(Self.contemporaries).filter { $0 != partner }
         for rank in meetingOrder.places(using: &generator) {
-            let later = QuestionMaker.choiceCount - 1 - rank
-            guard rank <= older.count, later <= newer.count else { continue }
-            for _ in 0..<Self.tries {
-                let three = older.shuffled(using: &generator).prefix(rank) + newer.shuffled(using: &generator).prefix(later)
-                guard areFair([word] + three, &signatures) else { continue }
-                meetingOrder.count(rank)
-                return Array(three)
+            let partnerIsOlder = partnerPlace.map { $0 < place ? 1 : 0 } ?? 0
+            let partnerIsNewer = partnerPlace.map { $0 > place ? 1 : 0 } ?? 0
+            let threes = older.subsets(of: rank - partnerIsOlder).flatMap { some in
+                newer.subsets(of: QuestionMaker.choiceCount - 1 - rank - partnerIsNewer).map {
+                    some + $0 + [partner].compactMap(\.self)
+                }
             }
+            if let three = chosen(from: threes.shuffled(using: &generator), beside: word, &signatures) {
+                meetingOrder.count(rank)
+                return three
+            }
+        }
+        return nil
+    }
+
+    /// The first three that are fair beside `word`: where there are such, two pairs of mates in all, else four of which none has its mate beside it.
+    ///
+    /// Were a pair to stand beside two single words, the answer would be one of the pair too often.
+    private func chosen(from threes: [[Int]], beside word: Int, _ signatures: inout Signatures) -> [Int]? {
+        let byMates = Dictionary(grouping: threes.map { [word] + $0 }) { four in
+            four.count { groups.mate(of: $0).map(four.contains) ?? false }
+        }
+        for mates in [4, 0, 2] {
+            for four in byMates[mates] ?? [] where areFair(four, &signatures) { return Array(four.dropFirst()) }
         }
         return nil
     }
@@ -86,15 +112,25 @@ struct UnaskedWords: Sendable {
     }
 
     /// The words that `word` is seated with, itself among them.
-    private func neighbours(
+    private mutating func neighbours(
         of word: Int, _ signatures: inout Signatures, using generator: inout some RandomNumberGenerator
     ) -> [Int] {
-        let left = groups.words[groups.group(of: word)]
-        guard let place = left.firstIndex(of: word) else { return [] }
+        let group = groups.group(of: word)
+        let left = groups.words[group]
         if left.count < Ring.smallest { return completed(left, beside: word, &signatures, using: &generator) }
-        let pieces = max(1, left.count / Self.seated)
-        let piece = ((place + 1) * pieces - 1) / left.count
-        return Array(left[(piece * left.count / pieces)..<((piece + 1) * left.count / pieces)])
+        let there = Set(left)
+        let fours = fours.fours(of: group, &signatures).filter { $0.allSatisfy(there.contains) }
+        let inFours = Set(fours.joined())
+        let others = left.filter { !inFours.contains($0) }
+        // Too few others sit with one of the fours, whichever of them is asked about.
+        if !others.isEmpty, others.count < Ring.smallest, let last = fours.last, (last + others).contains(word) {
+            return last + others
+        }
+        if let own = fours.first(where: { $0.contains(word) }) { return own }
+        guard let place = others.firstIndex(of: word) else { return [] }
+        let pieces = max(1, others.count / Self.seated)
+        let piece = ((place + 1) * pieces - 1) / others.count
+        return Array(others[(piece * others.count / pieces)..<((piece + 1) * others.count / pieces)])
     }
 
     /// The words that are `left` in the group of `word`, with others up to four.
@@ -117,5 +153,15 @@ struct UnaskedWords: Sendable {
             _ = takes(mate)
         }
         return four
+    }
+}
+
+extension [Int] {
+    /// All choices of so many of the elements, in their order; none of fewer than no elements.
+    fileprivate func subsets(of count: Int) -> [[Int]] {
+        if count <= 0 { return count == 0 ? [[]] : [] }
+        return indices.flatMap { first in
+            Array(self[(first + 1)...]).subsets(of: count - 1).map { [self[first]] + $0 }
+        }
     }
 }

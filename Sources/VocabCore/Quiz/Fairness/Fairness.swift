@@ -75,14 +75,6 @@ struct Fairness: Sendable {
     /// What the thesaurus knows of the term, and of each sense that may be English.
     private func concepts(of word: Word) -> Concepts {
         guard let thesaurus else { return .none }
-        let hasLatinLetters = word.meaning.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
-        let texts = hasLatinLetters ? Senses(of: word.meaning).texts : []
-        let senses = texts.prefix(Self.sensesLookedUp).compactMap {
-            BracketReadings(of: $0).variants.first.map { String(String.UnicodeScalarView($0)) }
-        }
-        return ([word.term] + senses).filter { $0.utf8.allSatisfy { $0 < 0x80 } }
-            .reduce(.none) { $0.union(thesaurus.concepts(of: $1)) }
+        return word.englishTexts.reduce(.none) { $0.union(thesaurus.concepts(of: $1)) }
     }
-
-    private static let sensesLookedUp = 6
 }

@@ -7,6 +7,8 @@ struct Kinds: Sendable {
     private let classes: [WordClass]
     private let classMembers: [[Int]]
     private let classOf: [Int]
+    /// The parts of speech that all words of each kind have.
+    private let partsOfKind: [Set<String>]
     /// The classes that have a part of speech.
     private let classesByPart: [String: [Int]]
     /// The classes that have none.
@@ -53,6 +55,10 @@ struct Kinds: Sendable {
         var members = classes.map { _ in [Int]() }
         for (index, number) in classOf.enumerated() { members[kindOfClass[number]].append(index) }
         self.members = members
+        partsOfKind = classes.indices.map { kind in
+            let parts = classes.indices.filter { kindOfClass[$0] == kind }.map { classes[$0].partsOfSpeech }
+            return parts.dropFirst().reduce(parts.first ?? []) { $0.intersection($1) }
+        }
         self.mixes = members.map { members in mixes || members.allSatisfy { words[$0].content.partOfSpeech.isEmpty } }
         kindOf = classOf.map { kindOfClass[$0] }
     }
@@ -62,6 +68,16 @@ struct Kinds: Sendable {
 
     /// Whether nothing is known that makes two words different parts of speech.
     func mayStand(_ index: Int, beside other: Int) -> Bool { classes[classOf[index]].distance(to: classes[classOf[other]]) < 2 }
+
+    /// The kind of the word at `index`.
+    func kind(of index: Int) -> Int { kindOf[index] }
+
+    /// Whether the word at `index` has all parts of speech that the words of `kind` have in common, so that it stands out beside none of them
+    /// nor beside another that may join.
+    func mayJoin(_ index: Int, _ kind: Int) -> Bool {
+        let common = partsOfKind[kind]
+        return !common.isEmpty && common.isSubset(of: classes[classOf[index]].partsOfSpeech)
+    }
 
     /// The words that may stand beside the one at `index`, those most like it first: of its kind, then of classes that share a part
     /// of speech with it or have none, and at last, where `allowsOthers`, of other parts of speech. Of each, the first `count`

@@ -1,0 +1,116 @@
+import Testing
+import VocabTestSupport
+
+@testable import VocabCore
+
+@Suite("Quads") struct QuadsTests {
+    /// Knows what terms mean, and which are taken for each other.
+    private struct Table: Thesaurus {
+        var codes: [String: MeaningCode] = [:]
+        var groups: [String: Set<Int>] = [:]
+
+        func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode? { codes[term] }
+        func confusables(of term: String) -> Set<Int> { groups[term] ?? [] }
+    }
+
+    private func bookcase(_ count: Int, seed: UInt64 = 1) throws -> Bookcase {
+        var generator = SeededGenerator(seed: seed)
+        let words = try (0..<count).map { number in
+            let term = String((0..<7).compactMap { _ in "abcdefghijklmnoprstuvw".randomElement(using: &generator) })
+            return try Word.sample(term: "\(term)\(number)", meaning: "\(100 + number)", partOfSpeech: "noun")
+        }
+        return try Bookcase.sample(words: words)
+    }
+
+    @Test(
+        "Every word is in one four or left over, mates in the same four, and no two that are unfair",
+        arguments: 0..<30 as Range<UInt64>)
+    func members(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let count = Int.random(in: 1...120, using: &generator)
+        let words = try bookcase(max(4, count), seed: seed).words
+        let mates = Dictionary(
+            uniqueKeysWithValues: stride(from: 0, to: count - 1, by: 6).flatMap { [($0, $0 + 1), ($0 + 1, $0)] })
+        let quads = Quads(
+            of: Array(0..<count), KindNearness(of: Array(0..<count), in: words, nil), mates: mates, noise: 0.2,
+            conflict: { abs($0 - $1) == 2 ? .near : .none }, using: &generator)
+        #expect((quads.fours.joined() + quads.rest).sorted() == Array(0..<count))
+        for four in quads.fours {
+            #expect(four.count == 4 && four.allSatisfy { word in four.allSatisfy { abs($0 - word) != 2 } })
+        }
+    }
+
+    @Test("A spelling is most like itself, about as like in both directions, and unlike one with other letters")
+    func sketches() {
+        let terms = ["adapt", "adopt", "adept", "personal", "personnel", "가르치다", "가리키다", "buy", "", "a"]
+        for left in terms {
+            let sketch = SpellingSketch(left)
+            #expect(sketch.likeness(to: sketch) == 1)
+            for right in terms {
+                let other = SpellingSketch(right)
+                #expect(sketch.likeness(to: other) == other.likeness(to: sketch) && (0...1).contains(sketch.likeness(to: other)))
+            }
+        }
+        for (left, right) in [("adapt", "adopt"), ("personal", "personnel"), ("가르치다", "가리키다"), ("Adapt", "adapt")] {
+            #expect(SpellingSketch(left).likeness(to: SpellingSketch(right)) >= 0.5, "\(left) \(right)")
+        }
+        #expect(SpellingSketch("adapt").likeness(to: SpellingSketch("monkey")) < 0.3)
+    }
+
+    @Test("Nearly all mates stand in one four where all words are fair beside each other")
+    func mates() throws {
+        var generator = SeededGenerator(seed: 3)
+        let words = try bookcase(120).words
+        let mates = Dictionary(uniqueKeysWithValues: stride(from: 0, to: 60, by: 2).flatMap { [($0, $0 + 1), ($0 + 1, $0)] })
+        let quads = Quads(
+            of: Array(0..<120), KindNearness(of: Array(0..<120), in: words, nil), mates: mates, noise: 0.2,
+            conflict: { _, _ in .none },
+            using: &generator)
+        let together = quads.fours.reduce(0) { sum, four in sum + four.count { mates[$0].map(four.contains) ?? false } }
+        #expect(together >= 54, "\(together) of 60")
+    }
+
+    @Test("Seven questions in ten have a wrong choice among the nearest twentieth in meaning at the standard closeness")
+    func meaning() throws {
+        let bookcase = try bookcase(400)
+        var generator = SeededGenerator(seed: 5)
+        let points = (0..<20).map { _ in (generator.next(), generator.next()) }
+        let topics = Dictionary(uniqueKeysWithValues: bookcase.words.enumerated().map { ($1.term, $0 % 20) })
+        let codes = topics.mapValues {
+            MeaningCode(points[$0].0 ^ (generator.next() & generator.next() & generator.next()), points[$0].1)
+        }
+        let style = QuestionStyle(thesaurus: Table(codes: codes))
+        for dealing in [Dealing.sheet, .round] {
+            var (near, all) = (0, 0)
+            for seed in 0..<4 as Range<UInt64> {
+                for question in try bookcase.sheet(style, count: 80, dealing: dealing, seed: seed) {
+                    all += 1
+                    near += question.wrong.contains { topics[$0.term] == topics[question.word.term] } ? 1 : 0
+                }
+            }
+            #expect(Double(near) > 0.7 * Double(all), "\(near) of \(all)")
+        }
+    }
+
+    @Test("What is taken for the answer stands beside it in three of ten questions, wherever the two stand in the list")
+    func confusables() throws {
+        let bookcase = try bookcase(400)
+        var groups: [String: Set<Int>] = [:]
+        for number in 0..<40 {
+            groups[bookcase.words[number].term] = [number]
+            groups[bookcase.words[399 - number].term] = [number]
+        }
+        let style = QuestionStyle(thesaurus: Table(groups: groups))
+        for dealing in [Dealing.sheet, .round] {
+            var (beside, all) = (0, 0)
+            for seed in 0..<6 as Range<UInt64> {
+                for question in try bookcase.sheet(style, count: 100, dealing: dealing, seed: seed) {
+                    guard let own = groups[question.word.term] else { continue }
+                    all += 1
+                    beside += question.wrong.contains { groups[$0.term] == own } ? 1 : 0
+                }
+            }
+            #expect(Double(beside) > 0.3 * Double(all), "\(beside) of \(all)")
+        }
+    }
+}
