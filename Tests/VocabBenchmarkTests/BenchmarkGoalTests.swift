@@ -84,9 +84,9 @@ import VocabTestSupport
 
     @Test("600 words of all kinds of looks meet every goal, at every closeness")
     func generated() throws {
-        check(try benchmark(motley(600, seed: 3), sheets: 4, .forward), "forward")
-        check(try benchmark(motley(600, seed: 4), sheets: 4, .mixed, QuestionStyle(closeness: 1)), "mixed, near")
-        check(try benchmark(motley(600, seed: 5), sheets: 4, .forward, QuestionStyle(closeness: 0)), "forward, far")
+        check(try benchmark(motley(600, seed: 3), sheets: 8, .forward), "forward")
+        check(try benchmark(motley(600, seed: 4), sheets: 8, .mixed, QuestionStyle(closeness: 1)), "mixed, near")
+        check(try benchmark(motley(600, seed: 5), sheets: 8, .forward, QuestionStyle(closeness: 0)), "forward, far")
     }
 
     @Test("A thesaurus keeps near terms apart, and the other goals are met as well")

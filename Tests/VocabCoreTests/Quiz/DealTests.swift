@@ -76,7 +76,7 @@ import VocabTestSupport
     @Test("Distractors are nearer to the answer the greater the closeness, and have more than by chance at the greatest")
     func closeness() throws {
         let bookcase = try bookcase(400)
-        let means = try [0, 0.6, 0.8, 1].map { try mean(bookcase, QuestionStyle(closeness: $0), likeness) }
+        let means = try [0, 0.3, 0.6, 1].map { try mean(bookcase, QuestionStyle(closeness: $0), likeness) }
         #expect(means == means.sorted() && means[3] > 1.8 * means[0], "\(means)")
     }
 

@@ -41,9 +41,9 @@ struct Deal: Sendable {
                 own.removeAll { encounters.place(of: words[$0].id) != nil }
             }
             if own.isEmpty { continue }
-            for words in Self.parts(of: own.shuffled(using: &generator), mates) {
-                for word in words { groupOf[word] = groups.count }
-                groups.append(Group(kind: kind, words: words))
+            for part in Self.parts(of: own.shuffled(using: &generator), words, style, mates, using: &generator) {
+                for word in part { groupOf[word] = groups.count }
+                groups.append(Group(kind: kind, words: part))
             }
         }
         self.groups = groups
@@ -78,19 +78,38 @@ extension Deal {
         return places.sorted { $0 < $1 }.map(\.index)
     }
 
-    /// The words of a kind in parts of about as many each; mates are in the same part.
-    private static func parts(of shuffled: [Int], _ mates: Mates) -> [[Int]] {
+    /// The words of a kind in parts of about as many each, those near in meaning in the same; mates are in one part.
+    ///
+    /// As long as more than a part is left, what is nearest to any one of the words goes into the next.
+    private static func parts(
+        of shuffled: [Int], _ words: [Word], _ style: QuestionStyle, _ mates: Mates,
+        using generator: inout some RandomNumberGenerator
+    ) -> [[Int]] {
         let count = max(1, (shuffled.count + groupSize - 1) / groupSize)
-        let there = Set(shuffled)
-        var parts = Array(repeating: [Int](), count: count)
-        var placed: Set<Int> = []
-        for word in shuffled where placed.insert(word).inserted {
-            let smallest = parts.indices.min { parts[$0].count < parts[$1].count } ?? 0
-            parts[smallest].append(word)
-            if let mate = mates.partners[word], there.contains(mate), placed.insert(mate).inserted {
-                parts[smallest].append(mate)
+        if count == 1 { return [shuffled] }
+        let size = (shuffled.count + count - 1) / count
+        var codes: [Int: MeaningCode] = [:]
+        if let thesaurus = style.thesaurus {
+            for word in shuffled where style.closeness(words[word].id) > 0 {
+                codes[word] = KindNearness.code(of: words[word], thesaurus)
             }
         }
-        return parts
+        var left = shuffled
+        var parts: [[Int]] = []
+        while parts.count + 1 < count, let pivot = left.last {
+            var byDistance = Array(repeating: [Int](), count: MeaningCode.bitCount + 1 + jitter)
+            for word in left.dropLast() {
+                let distance = codes[pivot].flatMap { own in codes[word].map(own.distance) } ?? MeaningCode.bitCount / 2
+                byDistance[distance + Int.random(in: 0...jitter, using: &generator)].append(word)
+            }
+            let near = [pivot] + byDistance.joined().prefix(size - 1)
+            let taken = Set(near + near.compactMap { mates.partners[$0] })
+            parts.append(left.filter(taken.contains))
+            left.removeAll(where: taken.contains)
+        }
+        return left.isEmpty ? parts : parts + [left]
     }
+
+    /// By how many bits words may be farther than they are when parts are made, so that parts vary.
+    private static let jitter = 8
 }

@@ -59,7 +59,7 @@ struct KindNearness: Sendable {
 
 extension KindNearness {
     /// What the word means, by its term or else by the first English sense of its meaning that is known.
-    private static func code(of word: Word, _ thesaurus: any Thesaurus) -> MeaningCode? {
+    static func code(of word: Word, _ thesaurus: any Thesaurus) -> MeaningCode? {
         let parts = WordClass(of: word).partsOfSpeech
         if word.term.utf8.allSatisfy({ $0 < 0x80 }), let code = thesaurus.meaning(of: word.term, as: parts) { return code }
         return word.englishSenses.lazy.compactMap { thesaurus.meaning(of: $0, as: parts) }.first

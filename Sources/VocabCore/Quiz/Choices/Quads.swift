@@ -14,7 +14,7 @@ struct Quads {
     private var placeOf: [Int: Int] = [:]
 
     /// How much nearness in meaning counts beside that in spelling, for it is rarer.
-    private static let weight = 3.0
+    private static let weight = 2.5
     private static let soundsAlikeLoss = 0.5
     /// How many words near another in meaning, and in spelling, are looked at.
     private static let byMeaning = 8
@@ -58,11 +58,9 @@ extension Quads {
         with first: Int, _ conflict: (Int, Int) -> Fairness.Conflict, using generator: inout some RandomNumberGenerator
     ) -> [Int]? {
         var best: (score: Double, four: [Int])?
-        let near = nearest(to: first, Self.byMeaning, noise, nearness.meaning, using: &generator).filter {
-            conflict(first, $0) < .near
-        }
+        let near = nearInMeaning(to: first, conflict, using: &generator)
         for third in alike(first, using: &generator) where conflict(first, third) < .near {
-            let nearThird = nearest(to: third, Self.byMeaning, noise, nearness.meaning, using: &generator)
+            let nearThird = nearInMeaning(to: third, conflict, using: &generator)
             for second in near where second != third {
                 for fourth in nearThird where fourth != first && fourth != second {
                     let four = [second, first, third, fourth]
@@ -73,6 +71,14 @@ extension Quads {
             }
         }
         return best?.four
+    }
+
+    /// The words left that are nearest to `word` in meaning and may stand beside it, without those that mean the same.
+    private func nearInMeaning(
+        to word: Int, _ conflict: (Int, Int) -> Fairness.Conflict, using generator: inout some RandomNumberGenerator
+    ) -> ArraySlice<Int> {
+        nearest(to: word, 2 * Self.byMeaning, noise, nearness.meaning, using: &generator).filter { conflict(word, $0) < .near }
+            .prefix(Self.byMeaning)
     }
 
     /// What is lost where words of a four sound alike; nil where two may not stand in one question.
