@@ -3,7 +3,7 @@
 ///
 /// Near is mutual in a four, so that each of its words is as likely to be the one asked for. A four is built from any word that is left:
 /// one near it in meaning, one spelled like it, and one that is near both of these; of several hundred such threes the best is taken.
-/// Tested by `QuadsTests`.
+/// Words that are left over then join the four they are nearest to, which is one of five or six then. Tested by `QuadsTests`.
 struct Quads {
     /// The fours, by the place of a word; a word and the next are near in meaning, in spelling, and in meaning again.
     private(set) var fours: [[Int]] = []
@@ -15,6 +15,8 @@ struct Quads {
 
     /// How much nearness in meaning counts beside that in spelling, for it is rarer.
     private static let weight = 2.5
+    /// How many words a four has at most when others have joined it.
+    private static let mostTogether = 6
     private static let soundsAlikeLoss = 0.5
     /// How many words near another in meaning, and in spelling, are looked at.
     private static let byMeaning = 8
@@ -38,6 +40,15 @@ struct Quads {
             guard let four = best(with: word, conflict, using: &generator) else { continue }
             for member in four { takeOut(member) }
             fours.append(four)
+        }
+        for word in left.sorted() {
+            let fair = fours.indices.filter { number in
+                fours[number].count < Self.mostTogether && fours[number].allSatisfy { conflict(word, $0) < .near }
+            }
+            func meaning(to number: Int) -> Double { fours[number].reduce(0) { max($0, nearness.meaning(word, $1)) } }
+            guard let number = fair.max(by: { meaning(to: $0) < meaning(to: $1) }) else { continue }
+            fours[number].append(word)
+            takeOut(word)
         }
     }
 
@@ -127,7 +138,8 @@ extension Quads {
                 meaning = max(meaning, nearness.meaning(word, other))
                 spelling = max(spelling, mates[word] == other ? 1 : nearness.spelling(word, other))
             }
-            return sum + Self.weight * meaning + spelling
+            // The root: a little for each of the words is better than much for some.
+            return sum + Self.weight * meaning.squareRoot() + spelling
         }
     }
 }

@@ -67,7 +67,7 @@ struct SheetRings: Sendable {
     private mutating func seat(_ guests: [Int], _ number: Int, _ signatures: inout Signatures) -> [Int] {
         var generator = deal.generator(forGroup: number)
         let there = Set(guests)
-        let near = fours.fours(of: number, &signatures).filter { $0.allSatisfy(there.contains) }
+        let near = fours.fours(of: number, &signatures).map { $0.filter(there.contains) }.filter { $0.count >= Ring.smallest }
         let isNear = Set(near.joined())
         let rest = guests.filter { !isNear.contains($0) }
         var own = inFours ? near : []

@@ -119,7 +119,7 @@ struct UnaskedWords: Sendable {
         let left = groups.words[group]
         if left.count < Ring.smallest { return completed(left, beside: word, &signatures, using: &generator) }
         let there = Set(left)
-        let fours = fours.fours(of: group, &signatures).filter { $0.allSatisfy(there.contains) }
+        let fours = fours.fours(of: group, &signatures).map { $0.filter(there.contains) }.filter { $0.count >= Ring.smallest }
         let inFours = Set(fours.joined())
         let others = left.filter { !inFours.contains($0) }
         // Too few others sit with one of the fours, whichever of them is asked about.
