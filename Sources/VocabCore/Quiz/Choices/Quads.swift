@@ -72,11 +72,19 @@ extension Quads {
         let near = nearInMeaning(to: first, conflict, using: &generator)
         for third in alike(first, using: &generator) where conflict(first, third) < .near {
             let nearThird = nearInMeaning(to: third, conflict, using: &generator)
+            let firstThird = pair(first, third)
+            let fourths = nearThird.filter { $0 != first }.map { (word: $0, first: pair(first, $0), third: pair(third, $0)) }
             for second in near where second != third {
-                for fourth in nearThird where fourth != first && fourth != second {
-                    let four = [second, first, third, fourth]
-                    let most = score(four)
-                    guard most > best?.score ?? -.infinity, let loss = Self.loss(four, conflict) else { continue }
+                let (secondFirst, secondThird) = (pair(second, first), pair(second, third))
+                for fourth in fourths where fourth.word != second {
+                    let secondFourth = pair(second, fourth.word)
+                    let most =
+                        Self.score(secondFirst, secondThird, secondFourth) + Self.score(secondFirst, firstThird, fourth.first)
+                        + Self.score(secondThird, firstThird, fourth.third)
+                        + Self.score(secondFourth, fourth.first, fourth.third)
+                    guard most > best?.score ?? -.infinity else { continue }
+                    let four = [second, first, third, fourth.word]
+                    guard let loss = Self.loss(four, conflict) else { continue }
                     if most - loss > best?.score ?? -.infinity { best = (most - loss, four) }
                 }
             }
@@ -131,15 +139,21 @@ extension Quads {
         return found.map(\.word)
     }
 
-    private func score(_ four: [Int]) -> Double {
-        four.reduce(0) { sum, word in
-            var (meaning, spelling) = (0.0, 0.0)
-            for other in four where other != word {
-                meaning = max(meaning, nearness.meaning(word, other))
-                spelling = max(spelling, mates[word] == other ? 1 : nearness.spelling(word, other))
-            }
-            // The root: a little for each of the words is better than much for some.
-            return sum + Self.weight * meaning.squareRoot() + spelling
-        }
+    /// How near two words are to each other.
+    private struct Pair {
+        let meaning: Double
+        let spelling: Double
+    }
+
+    private func pair(_ left: Int, _ right: Int) -> Pair {
+        Pair(
+            meaning: nearness.meaning(left, right), spelling: mates[left] == right ? 1 : nearness.spelling(left, right))
+    }
+
+    /// What a four is worth to a word that makes these pairs with the others. The root: a little nearness for each of the words is better
+    /// than much for some.
+    private static func score(_ first: Pair, _ second: Pair, _ third: Pair) -> Double {
+        weight * max(first.meaning, second.meaning, third.meaning).squareRoot()
+            + max(first.spelling, second.spelling, third.spelling)
     }
 }
