@@ -12,6 +12,7 @@ import VocabLexicon
             give up\tvAAAAAAAAAABAAAAAAAAAAAA
             run\tvAAAAAAAAAAHAAAAAAAAAA_
             train\tnAAAAAAAAAADAAAAAAAAAAA
+            word\tnAAAAAAAAABAAAAAAAAAAAB
 
             """.utf8))
 
@@ -26,6 +27,7 @@ import VocabLexicon
     func points() {
         #expect(distance("account", "noun", "train", "noun") == 2)
         #expect(distance("run", "verb", "give up", "verb") == 8)
+        #expect(table.meaning(of: "word", as: ["noun"]) == MeaningCode(64, 1))
         #expect(distance("account", "noun", "account", "verb") == 1)
         #expect(table.meaning(of: "account", as: []) == table.meaning(of: "account", as: ["noun"]))
         #expect(table.meaning(of: "run", as: ["noun"]) == nil && table.meaning(of: "stone", as: []) == nil)
