@@ -7,11 +7,11 @@ import VocabTestSupport
 @Suite("A whole round on a terminal, in English") struct BoxedEnglishRoundTests {
     @Test("each look has its own colour: the number, the bar, the term, a wrong and a right answer") func colours() {
         let round = SmallRound.play("en").run(
-            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("x"), .key("3"), .key("n")]))
+            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("x"), .key("2"), .key("n")]))
         for painted in [
             "\u{1B}[1m1/2\u{1B}[0m \u{1B}[2m────────────────────\u{1B}[0m\n",
             "\u{1B}[1m2/2\u{1B}[0m \u{1B}[36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",
-            "   \u{1B}[1mfrequent\u{1B}[0m ", "   \u{1B}[36m4\u{1B}[0m 잦은\n",
+            "   \u{1B}[1mfrequent\u{1B}[0m ", "   \u{1B}[36m2\u{1B}[0m 잦은\n",
             " \u{1B}[31m✗\u{1B}[0m brief    — 짧은  (Your choice)\n", " \u{1B}[32m✓\u{1B}[0m \u{1B}[1mfrequent — 잦은\u{1B}[0m\n",
             " \u{1B}[32m✓\u{1B}[0m climate — 기후\n", "\u{1B}[36mRound over\u{1B}[0m",
         ] { #expect(round.console.screen.contains(painted), "\(painted)") }

@@ -62,7 +62,7 @@ import VocabTestSupport
     @Test("quiz --json plays on standard error and sums the round up on standard output") func quiz() throws {
         let play = Play(language: "ko")
         try play.putFruit()
-        let round = play.run("quiz --book 과일 --seed 1 --json", on: ScriptedConsole([.key("1"), .key("s"), .key("3"), .key("1")]))
+        let round = play.run("quiz --book 과일 --seed 1 --json", on: ScriptedConsole([.key("1"), .key("s"), .key("3"), .key("2")]))
         let result = try json(round)
         #expect(
             result.names

@@ -137,12 +137,12 @@ import VocabTestSupport
             과일 · 4 questions
 
             Question 1/4: apple
-            1. 바나나
-            2. 포도
-            3. 체리
-            4. 사과
+            1. 체리
+            2. 바나나
+            3. 사과
+            4. 포도
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: s
-            Never mind, learn it now. The answer is 4.
+            Never mind, learn it now. The answer is 3.
             Right answer: apple — 사과
             It comes back tomorrow.
             Press any key to go on:\u{20}
@@ -159,10 +159,10 @@ import VocabTestSupport
             과일 · 4 questions
 
             Question 1/4: apple
-            1. 바나나
-            2. 포도
-            3. 체리
-            4. 사과
+            1. 체리
+            2. 바나나
+            3. 사과
+            4. 포도
             Answer 1 to 4, ? for a hint, s if you do not know, u to take back, q to stop: q
 
             Round over

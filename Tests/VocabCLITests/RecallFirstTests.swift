@@ -20,7 +20,7 @@ import VocabTestSupport
     @Test("four seconds are given, less what has passed, and s, ?, u and q mean what they always mean") func keysBeforeChoices() {
         let round = SmallRound.play("en").run(
             command + " --plain",
-            on: .terminal([.key("u"), .key("?"), .key("2"), .key(" "), .key("s"), .key(" "), .key("q"), .key("n")]))
+            on: .terminal([.key("u"), .key("?"), .key("1"), .key(" "), .key("s"), .key(" "), .key("q"), .key("n")]))
         #expect(round.console.timeLimits.first == 4_000)
         #expect(round.console.timeLimits.allSatisfy { (0...4_000).contains($0) })
         for text in [
@@ -48,7 +48,7 @@ import VocabTestSupport
         for (pause, answers) in [(100, 0), (500, 1)] {
             let play = SmallRound.play("en")
             play.millisecondsPerReading = pause
-            let keys: [ScriptedConsole.Step] = [.key("x"), .key("4"), .key("q")]
+            let keys: [ScriptedConsole.Step] = [.key("x"), .key("2"), .key("q")]
             let round = play.run(command, on: .terminal(keys))
             #expect(round.console.seen.contains("/\(answers) (") == (answers > 0), "\(round.console.seen)")
             #expect(round.console.stepsLeft == 0)

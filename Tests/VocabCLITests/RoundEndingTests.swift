@@ -9,7 +9,7 @@ import VocabTestSupport
     private let command = "quiz --book 기초 --count 2 --seed 5"
 
     @Test("q in the middle counts what was answered, and asks nothing more") func quit() throws {
-        let round = SmallRound.play("en").run(command, on: ScriptedConsole([.key("2"), .key("q")]))
+        let round = SmallRound.play("en").run(command, on: ScriptedConsole([.key("1"), .key("q")]))
         try GoldenScreen.expect(round.console.screen, "round-quit-en-plain")
         #expect(round.status == .done)
     }
@@ -30,7 +30,7 @@ import VocabTestSupport
 
     @Test("a pipe that ends in the middle is told, gives the results so far, and exits with 66") func endOfPipe() throws {
         let play = SmallRound.play("ko")
-        let round = play.run(command, on: ScriptedConsole([.key("2"), .endOfInput]))
+        let round = play.run(command, on: ScriptedConsole([.key("1"), .endOfInput]))
         try GoldenScreen.expect(round.console.screen, "round-eof-ko-plain")
         #expect(round.status == .noInput)
         #expect(round.status.rawValue == 66)
@@ -38,7 +38,7 @@ import VocabTestSupport
     }
 
     @Test("^D on a terminal is a way to leave: results and exit 0") func endOfInputOnTerminal() {
-        let round = SmallRound.play("en").run(command, on: .terminal([.key("2"), .endOfInput]))
+        let round = SmallRound.play("en").run(command, on: .terminal([.key("1"), .endOfInput]))
         expectText(
             round.console.lastBox,
             """
@@ -58,7 +58,7 @@ import VocabTestSupport
 
     @Test("^C says so in one word, gives the results so far, and exits with 130") func interrupted() {
         let play = SmallRound.play("en")
-        let round = play.run(command, on: .terminal([.key("2"), .interrupt]))
+        let round = play.run(command, on: .terminal([.key("1"), .interrupt]))
         expectText(
             round.console.lastBox,
             """

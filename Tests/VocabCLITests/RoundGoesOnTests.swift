@@ -11,7 +11,7 @@ import VocabTestSupport
     func missedAgain() throws {
         let round = SmallRound.play("ko").run(
             "quiz --book 기초 --count 2 --seed 5 --direction reverse",
-            on: ScriptedConsole([.key("3"), .key("1"), .key("y"), .key("s"), .key("ㅛ"), .key("3")]))
+            on: ScriptedConsole([.key("3"), .key("1"), .key("y"), .key("s"), .key("ㅛ"), .key("4")]))
         try GoldenScreen.expect(round.console.screen, "round-missed-ko-plain")
         #expect(round.status == .done)
         #expect(round.console.stepsLeft == 0)

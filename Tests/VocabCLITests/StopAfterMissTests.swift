@@ -44,7 +44,7 @@ import VocabTestSupport
         throws
     {
         let play = SmallRound.play("en")
-        let again = play.run("quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("1"), .key("u"), .key("4")]))
+        let again = play.run("quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("1"), .key("u"), .key("2")]))
         #expect(again.console.seen.contains("1/1 (100%)"))
         #expect(try kept(play).history().reviews.map(\.outcome) == [.right])
         let left = SmallRound.play("en").run(command, on: .terminal([.key("1"), .key("q"), .key("n")]))
@@ -59,7 +59,7 @@ import VocabTestSupport
 
     @Test("the time of a stop is not the time of the next answer") func time() throws {
         let play = SmallRound.play("en")
-        play.run("quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key(" "), .key("3"), .key("n")]))
+        play.run("quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key(" "), .key("2"), .key("n")]))
         #expect(try kept(play).history().reviews.map(\.milliseconds) == [1_000, 1_000])
     }
 
@@ -82,7 +82,7 @@ import VocabTestSupport
     @Test("k marks the word as memorized and passes it over; u takes that back and asks it again") func known() throws {
         let play = SmallRound.play("ko")
         let round = play.run(
-            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("k"), .key("u"), .key("k"), .key("3"), .key("k")]))
+            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("k"), .key("u"), .key("k"), .key("2"), .key("k")]))
         #expect(round.console.frames[1].contains("‘frequent’: 외운 단어로 표시했습니다."))
         #expect(round.console.frames[2].contains(" 1/2 ") && round.console.frames[2].contains("표시를 지웠습니다."))
         #expect(try kept(play).contents().library.bookcases[0].words.filter(\.memorized).map(\.term) == ["frequent"])
@@ -95,9 +95,9 @@ import VocabTestSupport
         let play = SmallRound.play("ko")
         let form: [ScriptedConsole.Step] = [.line("frequent"), .line("자주 있는")] + Array(repeating: .enter, count: 7)
         let round = play.run(
-            "quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("e")] + form + [.key("ㄷ"), .interrupt, .key("4")]))
+            "quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("e")] + form + [.key("ㄷ"), .interrupt, .key("2")]))
         #expect(round.console.seen.contains("1/1 (100%)"))
-        #expect(round.console.frames.contains { $0.contains("4 자주 있는\n") && $0.contains("고쳤습니다.") })
+        #expect(round.console.frames.contains { $0.contains("2 자주 있는\n") && $0.contains("고쳤습니다.") })
         #expect(try kept(play).contents().library.bookcases[0].words.last?.meaning == "자주 있는")
         #expect(round.console.stepsLeft == 0 && round.status == .done)
     }

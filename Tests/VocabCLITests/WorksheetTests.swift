@@ -19,16 +19,16 @@ import VocabTestSupport
             이름: ____________  점수: ______
 
             1. apple
-               ① 포도
-               ② 체리
-               ③ 바나나
-               ④ 사과
+               ① 바나나
+               ② 포도
+               ③ 사과
+               ④ 체리
 
             2. banana
-               ① 사과
-               ② 체리
-               ③ 포도
-               ④ 바나나
+               ① 포도
+               ② 바나나
+               ③ 체리
+               ④ 사과
             """)
     }
 
@@ -46,19 +46,19 @@ import VocabTestSupport
             1. 사과
                ① apple
                ② banana
-               ③ grape
-               ④ cherry
+               ③ cherry
+               ④ grape
 
             2. 체리
-               ① banana
-               ② apple
-               ③ grape
-               ④ cherry
+               ① grape
+               ② cherry
+               ③ apple
+               ④ banana
             """)
         let withKey = try play("en").run(command + " --answers").console.screen
         #expect(withKey.hasPrefix(paper.console.screen + "\nAnswers\n"))
         let key = withKey.split(separator: "Answers\n").last?.filter { !$0.isWhitespace }
-        #expect(key == "1①2④")
+        #expect(key == "1①2②")
     }
 
     @Test("a paper looks the same on a terminal: nothing but text, so that it prints") func onTerminal() throws {
@@ -137,8 +137,8 @@ import VocabTestSupport
         let play = Play(language: "en")
         try play.putFruit()
         let paper = play.run("worksheet --book 과일 --count 2 --seed 5 --answers")
-        #expect(paper.console.results.hasSuffix("\nAnswers\n1 ①   2 ④\n"))
+        #expect(paper.console.results.hasSuffix("\nAnswers\n1 ④   2 ③\n"))
         let narrow = play.run("worksheet --book 과일 --seed 5 --answers", on: .terminal(columns: 12))
-        #expect(narrow.console.results.hasSuffix("\nAnswers\n1 ①   2 ④\n3 ②   4 ③\n"))
+        #expect(narrow.console.results.hasSuffix("\nAnswers\n1 ④   2 ③\n3 ②   4 ④\n"))
     }
 }

@@ -134,4 +134,22 @@ import VocabTestSupport
         #expect(try bookcase.sheet(seed: 3) == bookcase.sheet(seed: 3))
         #expect(try bookcase.sheet(seed: 3) != bookcase.sheet(seed: 4))
     }
+
+    @Test(
+        "Two directions, and two lists of one size, have no answer key in common under one seed; a sheet and a round of one list have"
+    )
+    func keys() throws {
+        let (bookcase, other) = (try bookcase(200), try bookcase(200, seed: 2))
+        func key(_ bookcase: Bookcase, _ dealing: Dealing, _ direction: GamePlan.Directions) throws -> [Int] {
+            try bookcase.sheet(directions: direction, dealing: dealing, seed: 9).map(\.answer)
+        }
+        let keys = try [key(bookcase, .sheet, .forward), key(bookcase, .sheet, .reverse), key(other, .sheet, .forward)]
+        #expect(try key(bookcase, .round, .forward) == keys[0])
+        for left in keys.indices {
+            for right in keys.indices where left < right {
+                let same = zip(keys[left], keys[right]).count { $0 == $1 }
+                #expect(same < 80, "\(same) of 200 of \(left) and \(right)")
+            }
+        }
+    }
 }

@@ -19,6 +19,7 @@ package struct QuestionMaker: Sendable {
     private var signatures: Signatures
     /// Whether this is a sheet with both directions; the words of one ring are asked in the same direction.
     private let mixesSides: Bool
+    private let directions: GamePlan.Directions
     /// Draws the distractors. The generator that a question is made with draws the places of its choices, so that these stay the
     /// same whichever distractors are drawn.
     private var companionGenerator: SeededGenerator
@@ -40,6 +41,7 @@ package struct QuestionMaker: Sendable {
         var generator = SeededGenerator(seed: seed)
         self.bookcase = bookcase
         self.dealing = dealing
+        self.directions = directions
         mixesSides = dealing == .sheet && directions == .mixed
         words = lent.isEmpty ? bookcase.words : bookcase.words + lent
         signatures = Signatures(Fairness(over: words, thesaurus: style.thesaurus))
@@ -69,7 +71,8 @@ package struct QuestionMaker: Sendable {
         var strangers: Set<Word.ID> = []
         for other in distractors where !mayReturn(other, beside: index) { strangers.insert(words[other].id) }
         markAsked(index)
-        let choices = ([index] + distractors).shuffled(using: &generator)
+        var places = SeededGenerator(seed: generator.next() ^ mark(of: index))
+        let choices = ([index] + distractors).shuffled(using: &places)
         return Question(
             words[index], in: bookcase.id, direction: direction, choices: choices.map { words[$0] },
             ruledOut: strangers)
@@ -101,6 +104,12 @@ extension QuestionMaker {
     private static let collidingNamed = 3
     /// How many of the three distractors may be words taken for the answer before.
     private static let mostPartners = 2
+
+    /// What the word at `index` puts into the draw of the places of its choices: lists of one size, and games of other directions,
+    /// have no answer key in common under one seed. A sheet and a round of one list have.
+    private func mark(of index: Int) -> UInt64 {
+        Fingerprint.number(of: (words[index].term + directions.rawValue).utf8)
+    }
 
     private var isSmall: Bool { bookcase.words.count < Self.smallBookcaseLimit }
 
