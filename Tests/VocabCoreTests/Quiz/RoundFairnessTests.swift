@@ -163,8 +163,8 @@ import VocabTestSupport
         let words = try (0..<count).map { try Word.sample(term: "term\($0)", meaning: "뜻\($0)번", partOfSpeech: "noun") }
         let bookcase = try Bookcase.sample(words: words)
         var questions = try QuestionSequence(over: [bookcase], count: 10, style: QuestionStyle(thesaurus: counting), seed: 1)
-        #expect((12...192).contains(counting.lookups.count), "\(counting.lookups.count)")
+        #expect((12...384).contains(counting.lookups.count), "\(counting.lookups.count)")
         while questions.nextQuestion() != nil {}
-        #expect(counting.lookups.count <= 10 * 192)
+        #expect(counting.lookups.count <= 10 * 384)
     }
 }

@@ -20,7 +20,7 @@ struct Deal: Sendable {
     }
 
     /// How many words a group has at most.
-    private static let groupSize = 192
+    private static let groupSize = 384
 
     /// Deals the first `count` of `words` by `kinds`, as `style` wants it, those that were met apart from the others.
     init(
