@@ -60,7 +60,7 @@ extension Surroundings {
         let folder = Machine.variable("WNSEARCHDIR").map { ["WNSEARCHDIR": $0] } ?? [:]
         let tables: [any Thesaurus] = [
             NearSynonyms(vocab_near_synonyms().all), EnglishMeanings(vocab_english_meanings().all),
-            ConfusableTerms(vocab_confusables().all),
+            ConfusableTerms(vocab_confusables().all), RareSynonyms(vocab_rare_synonyms().all),
         ]
         return Surroundings(
             milliseconds: Machine.milliseconds,

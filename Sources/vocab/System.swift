@@ -155,7 +155,7 @@ enum ProgramThesaurus {
     static var members: [any Thesaurus] {
         [
             NearSynonyms(vocab_near_synonyms().all), EnglishMeanings(vocab_english_meanings().all),
-            ConfusableTerms(vocab_confusables().all),
+            ConfusableTerms(vocab_confusables().all), RareSynonyms(vocab_rare_synonyms().all),
         ]
     }
 }

@@ -71,4 +71,13 @@ import VocabLexicon
         #expect(joint.confusables(of: "adapt").count == 2)
         #expect(joint.confusables(of: "adopt").isDisjoint(with: joint.confusables(of: "adept")))
     }
+
+    @Test("Words of one number are synonyms, also where they are inflected; what is not there, or is no number, has none")
+    func rareSynonyms() {
+        let table = RareSynonyms(Array("allay\t2\nassuage\t2 z\nmollify\tz ?\nquell\t\n".utf8))
+        func areNear(_ left: String, _ right: String) -> Bool { table.concepts(of: left).areNear(table.concepts(of: right)) }
+        #expect(areNear("allay", "assuage") && areNear("Assuaged", "to mollify") && areNear("mollifies", "assuaging"))
+        #expect(!areNear("allay", "mollify") && !areNear("quell", "quell") && !areNear("stone", "allay"))
+        #expect(table.concepts(of: "assuage").own == [2, 35] && table.concepts(of: "mollify").own == [35])
+    }
 }

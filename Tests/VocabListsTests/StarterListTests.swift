@@ -23,6 +23,7 @@ import VocabTestSupport
                 == Set(
                     Self.names.map { $0 + ".csv" } + [
                         "near-synonyms.txt", "english-words.txt", "english-meanings.txt", "confusables.txt",
+                        "rare-synonyms.txt", "WordNet-licence.txt",
                     ]))
     }
 

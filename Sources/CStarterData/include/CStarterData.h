@@ -43,4 +43,7 @@ struct vocab_text vocab_english_meanings(void);
 /// Groups of terms that are often taken for each other: a group on each line, its terms with commas between them.
 struct vocab_text vocab_confusables(void);
 
+/// The synonyms of rare English words, as `RareSynonyms` reads them.
+struct vocab_text vocab_rare_synonyms(void);
+
 #endif
