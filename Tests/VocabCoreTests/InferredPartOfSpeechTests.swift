@@ -115,6 +115,29 @@ import VocabTestSupport
         }
     }
 
+    @Test("Words that a grammar lists are what it says, unless their meaning is a verb")
+    func grammar() {
+        for (term, meaning, expected) in [
+            ("via", "경유하여", PartOfSpeech.preposition), ("due to", "~ 때문에", .preposition), ("whether", "~인지 아닌지", .conjunction),
+            ("However", "하지만", .adverb), ("everyone", "모든 사람", .pronoun), ("many", "많은", .determiner),
+            ("wow", "우와", .interjection),
+            ("good morning", "좋은 아침", .phrase), ("mine", "광산", .noun), ("past", "과거", .noun), ("over", "끝내다", .verb),
+            ("그러니까", "so, therefore", .conjunction), ("어느", "which (of several)", .determiner), ("네", "yes", .interjection),
+            ("감사합니다", "thank you", .phrase), ("뒤", "behind, back", .noun), ("검은색", "black", .noun), ("빨리", "quickly", .adverb),
+            ("급하다", "urgent", .adjective), ("기다리다", "to wait", .verb), ("조용히", "silent", .adverb),
+        ] {
+            #expect(PartOfSpeech.inferred(term: term, meaning: meaning) == expected, "\(term)")
+        }
+    }
+
+    @Test("A syllable in brackets behind a word is how it also ends")
+    func bracketedEnds() {
+        for (meaning, expected) in [
+            ("다음(의)", PartOfSpeech.adjective), ("조용(한), 고요", .adjective), ("기업(체)", .noun), ("운전 (의)", .noun),
+            ("과일(사과의)", .noun),
+        ] { #expect(part(meaning) == expected, "\(meaning)") }
+    }
+
     @Test("A Korean term with a Korean meaning speaks for itself")
     func koreanTerms() {
         for (term, expected) in [

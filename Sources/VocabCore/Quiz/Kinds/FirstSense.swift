@@ -37,6 +37,8 @@ struct FirstSense: Sendable {
                 if Senses.separators.contains(scalar) || scalar == ":" {
                     if !kept.isEmpty { break reading }
                 } else if let length = Self.remarkLength(after: scalar, text[index...]) {
+                    // `다음(의)`: a syllable in brackets behind a word is how it also ends.
+                    if length == 2, !kept.isEmpty, !owesSpace, Hangul.isSyllable(text[index]) { kept.append(text[index]) }
                     index = text.index(index, offsetBy: length)
                 } else {
                     owesSpace = true

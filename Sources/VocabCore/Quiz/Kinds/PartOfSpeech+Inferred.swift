@@ -13,7 +13,9 @@ extension PartOfSpeech {
         let gloss = FirstSense(meaning)
         switch gloss.script {
         case .hangul: return endsInHangul(term) ? shown(byKorean: FirstSense(term)) : shown(byKorean: gloss, of: term)
-        case .latin: return shown(byEnglish: gloss) ?? shown(byForeign: gloss) ?? shown(byTerm: term)
+        case .latin:
+            return shown(byForeign: gloss, ofHangul: term) ?? shown(byEnglish: gloss) ?? shown(byForeign: gloss)
+                ?? shown(byTerm: term)
         case .kana, .han: return Endings.japanese.part(of: gloss.scalars) ?? shown(byTerm: term)
         case .digit, .cyrillic, .greek, .arabic, .hebrew, .indic, .thai, .armenian, .other: return shown(byTerm: term)
         }
@@ -27,6 +29,7 @@ extension PartOfSpeech {
 
     private static func shown(byKorean gloss: FirstSense, of term: String = "") -> PartOfSpeech {
         let part = Endings.korean.part(of: gloss.scalars) ?? .noun
+        if part != .verb, let listed = Endings.englishGrammar.part(of: FirstSense(term).scalars) { return listed }
         switch part {
         case .verb:
             return Endings.koreanAdjectives.part(of: gloss.scalars) ?? Endings.englishAdjectives.part(
@@ -35,6 +38,17 @@ extension PartOfSpeech {
         case .adverb: return gloss.opening.flatMap(Endings.koreanParticles.part) ?? .adverb
         default: return part
         }
+    }
+
+    /// What a Korean term is, whose form tells predicates from all else; nil for other terms.
+    private static func shown(byForeign gloss: FirstSense, ofHangul term: String) -> PartOfSpeech? {
+        guard endsInHangul(term) else { return nil }
+        let sense = FirstSense(term)
+        if let listed = Endings.koreanGrammar.part(of: sense.scalars) { return listed }
+        let (own, looks) = (shown(byKorean: sense), shown(byEnglish: gloss))
+        let predicates: [PartOfSpeech?] = [.verb, .adjective]
+        if sense.scalars.last == "다", predicates.contains(own) { return predicates.contains(looks) ? looks : own }
+        return own == .noun && looks == .adverb ? .adverb : own
     }
 
     private static func shown(byEnglish gloss: FirstSense) -> PartOfSpeech? {
