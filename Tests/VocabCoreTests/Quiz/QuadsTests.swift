@@ -143,4 +143,30 @@ import VocabTestSupport
             #expect(Double(beside) > 0.3 * Double(all), "\(beside) of \(all)")
         }
     }
+
+    @Test("A loanword has loanwords beside it, so that sound alone tells no answer, whichever language is learnt")
+    func loanwords() throws {
+        let loans = [
+            ("computer", "컴퓨터"), ("camera", "카메라"), ("banana", "바나나"), ("hotel", "호텔"), ("menu", "메뉴"), ("taxi", "택시"),
+            ("pizza", "피자"),
+            ("invoice", "인보이스"),
+        ]
+        let others = try bookcase(72).words
+        for isReversed in [false, true] {
+            let words = try loans.map { english, korean in
+                try Word.sample(
+                    term: isReversed ? korean : english, meaning: isReversed ? english : korean, partOfSpeech: "noun")
+            }
+            let ids = Set(words.map(\.id))
+            let bookcase = try Bookcase.sample(words: others + words)
+            var (beside, all) = (0, 0)
+            for seed in 0..<10 as Range<UInt64> {
+                for question in try bookcase.sheet(count: 20, seed: seed) where ids.contains(question.word.id) {
+                    all += 1
+                    beside += question.wrong.contains { ids.contains($0.id) } ? 1 : 0
+                }
+            }
+            #expect(Double(beside) > 0.8 * Double(all), "\(beside) of \(all)")
+        }
+    }
 }

@@ -9,6 +9,8 @@ struct KindNearness: Sendable {
     /// How much two places side by side tell.
     private let worth: Double
     private let spellings: [SpellingSketch]
+    /// Whether each word means what it sounds like: `computer`, 컴퓨터.
+    private let areLoanwords: [Bool]
 
     /// Two codes at least this far apart have nothing in common, and two nearer by so much are as near as can be.
     private static let farthest = 54
@@ -17,6 +19,8 @@ struct KindNearness: Sendable {
     private static let endingWorth = 0.4
     /// Two places this far apart have nothing in common.
     private static let reach = 0.1
+    /// How alike two loanwords are at least: among other words each would stand out by its sound.
+    private static let loanwordLikeness = 0.8
     /// Two terms less alike than this are not alike at all, and from here on as alike as can be.
     private static let alike = 0.25...0.6
 
@@ -26,6 +30,7 @@ struct KindNearness: Sendable {
     init(of indexes: [Int], in words: [Word], _ thesaurus: (any Thesaurus)?) {
         codes = indexes.map { index in thesaurus.flatMap { Self.code(of: words[index], $0) } }
         spellings = indexes.map { SpellingSketch(words[$0].term) }
+        areLoanwords = indexes.map { Self.isLoanword(words[$0]) }
         let tagsTell = Self.tagsTell(indexes, in: words)
         worth = tagsTell ? 1 : Self.endingWorth
         if tagsTell {
@@ -49,11 +54,13 @@ struct KindNearness: Sendable {
         return worth * max(0, 1 - abs(places[left] - places[right]) / Self.reach)
     }
 
-    /// How alike two words are spelled.
+    /// How alike two words are spelled; two loanwords are alike.
     func spelling(_ left: Int, _ right: Int) -> Double {
+        let least = areLoanwords[left] && areLoanwords[right] ? Self.loanwordLikeness : 0
         let likeness = spellings[left].likeness(to: spellings[right])
-        if likeness < Self.alike.lowerBound { return 0 }
-        return min(1, 0.2 + 0.8 * (likeness - Self.alike.lowerBound) / (Self.alike.upperBound - Self.alike.lowerBound))
+        if likeness < Self.alike.lowerBound { return least }
+        return max(
+            least, min(1, 0.2 + 0.8 * (likeness - Self.alike.lowerBound) / (Self.alike.upperBound - Self.alike.lowerBound)))
     }
 }
 
@@ -63,6 +70,13 @@ extension KindNearness {
         let parts = WordClass(of: word).partsOfSpeech
         if word.term.utf8.allSatisfy({ $0 < 0x80 }), let code = thesaurus.meaning(of: word.term, as: parts) { return code }
         return word.englishSenses.lazy.compactMap { thesaurus.meaning(of: $0, as: parts) }.first
+    }
+
+    /// Whether the first sense of one side is how the other sounds.
+    private static func isLoanword(_ word: Word) -> Bool {
+        func letters(_ text: String) -> [Unicode.Scalar] { FirstSense(text).scalars.filter { $0 != " " } }
+        if word.term.utf8.allSatisfy({ $0 < 0x80 }) { return Loanword.isSound(letters(word.meaning), of: word.term) }
+        return word.englishSenses.first.map { Loanword.isSound(letters(word.term), of: $0) } ?? false
     }
 
     private static func scaled(_ ranks: [Int]) -> [Double] {
