@@ -13,8 +13,6 @@ struct LivedRounds {
     struct Lived {
         let question: Question
         let familiarity: [Familiarity]
-        /// Whether its word was an answer before.
-        let isReview: Bool
         /// How many words of its part of speech were an answer before.
         let metOfItsKind: Int
     }
@@ -51,7 +49,7 @@ struct LivedRounds {
                     if question.choices.count == QuestionMaker.choiceCount {
                         questions.append(
                             Lived(
-                                question: question, familiarity: familiarity, isReview: isReview, metOfItsKind: met[kind] ?? 0))
+                                question: question, familiarity: familiarity, metOfItsKind: met[kind] ?? 0))
                     }
                     let guess = rule.best(of: familiarity).randomElement(using: &chance) ?? 0
                     let isRight = guess == question.answer

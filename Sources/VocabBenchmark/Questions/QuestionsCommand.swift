@@ -35,6 +35,7 @@ struct QuestionsCommand: ParsableCommand {
     func validate() throws {
         guard sheets > 0, count ?? 1 > 0 else { throw ValidationError("Sheets and questions are counted from 1.") }
         guard (0...1).contains(closeness) else { throw ValidationError("The closeness is between 0 and 1.") }
+        if rounds, json { throw ValidationError("What is measured over rounds is not printed as JSON.") }
     }
 
     /// Makes the sheets and looks at them.
