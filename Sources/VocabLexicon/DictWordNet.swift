@@ -27,7 +27,7 @@ package final class DictWordNet: Thesaurus {
     /// The concepts of the nearest spelling that the dictionary knows.
     package func concepts(of term: String) -> Concepts {
         for spelling in TermSpelling.candidates(for: term) {
-            let headword = spelling.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+            let headword = TermSpelling.spaced(spelling)
             var own = Set(senses(of: headword).map(\.concept))
             for part in LexicalPart.allCases {
                 for form in part.baseForms(of: headword) {

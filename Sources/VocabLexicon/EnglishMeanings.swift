@@ -18,7 +18,7 @@ package struct EnglishMeanings: Thesaurus {
     package func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode? {
         let parts = LexicalPart.allCases.filter { partsOfSpeech.isEmpty || partsOfSpeech.contains($0.name) }
         for spelling in TermSpelling.candidates(for: term) {
-            let word = spelling.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+            let word = TermSpelling.spaced(spelling)
             if let code = code(of: word, parts) { return code }
             let words = word.split(separator: UInt8(ascii: " "))
             guard words.count > 1 else { continue }

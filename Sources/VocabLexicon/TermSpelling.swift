@@ -15,6 +15,9 @@ enum TermSpelling {
         return candidates
     }
 
+    /// A spelling with blanks between its words, as terms and headwords have them.
+    static func spaced(_ spelling: [UInt8]) -> [UInt8] { replacing(gap, by: UInt8(ascii: " "), in: spelling) }
+
     private static let gap = UInt8(ascii: "_")
     private static let hyphen = UInt8(ascii: "-")
     private static let introductions = ["to_", "a_", "an_", "the_"].map { Array($0.utf8) }

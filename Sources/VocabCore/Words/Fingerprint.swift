@@ -1,14 +1,19 @@
 /// A short value that differs, in all likelihood, where what it is made of differs: 64 bits of FNV-1a.
 package enum Fingerprint {
     /// The value of nothing.
-    package static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+    @inlinable
+    package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
     /// The value of what `number` is the value of, and of one more part: a byte, or something larger such as a letter.
+    @inlinable
     package static func adding(_ part: UInt64, to number: UInt64) -> UInt64 { (number ^ part) &* 0x100_0000_01B3 }
 
     /// The value of `bytes`.
+    @inlinable
     package static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(start) { adding(UInt64($1), to: $0) }
+        var number = start
+        for byte in bytes { number = adding(UInt64(byte), to: number) }
+        return number
     }
 
     /// The value of `bytes` as 16 digits.

@@ -4,7 +4,7 @@ extension DictWordNet {
     /// What the dictionary says about a headword, one finding for each part of speech.
     func findings(for term: String, credit: Credit) -> [WordFinding] {
         for spelling in TermSpelling.candidates(for: term) {
-            let headword = spelling.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+            let headword = TermSpelling.spaced(spelling)
             let found = texts(of: headword).flatMap { text in
                 WordNetText.findings(in: String(decoding: text, as: UTF8.self), credit: credit)
             }

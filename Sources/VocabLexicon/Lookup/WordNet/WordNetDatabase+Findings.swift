@@ -66,7 +66,7 @@ extension WordNetDatabase {
     }
 
     private static func shown(_ lemma: [UInt8]) -> String {
-        String(decoding: lemma.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        String(decoding: TermSpelling.spaced(lemma), as: UTF8.self)
     }
 }
 
