@@ -53,11 +53,9 @@ struct PlannedGame {
     func haveMemorizedMarksChanged(in session: Session) -> Bool {
         guard let library = try? session.library() else { return false }
         return plan.bookcases.contains { bookcase in
-            let marked = library[bookcase.id]?.words.lazy.filter(\.memorized).map(\.id)
-            let before = Set(bookcase.words.lazy.filter(\.memorized).map(\.id))
-            return !bookcase.words.allSatisfy { word in
-                marked.map { Set($0).contains(word.id) == before.contains(word.id) } ?? true
-            }
+            guard let words = library[bookcase.id]?.words else { return false }
+            let marked = Set(words.lazy.filter(\.memorized).map(\.id))
+            return bookcase.words.contains { marked.contains($0.id) != $0.memorized }
         }
     }
 
