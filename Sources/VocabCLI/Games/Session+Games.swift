@@ -9,7 +9,7 @@ extension Session {
             shelf: { [store] in (try? store.contents().library.bookcases) ?? [] },
             lexicon: { [starters = world.starters, englishWords = world.englishWords, thesaurus = world.thesaurus] in
                 ShippedWords(english: englishWords(), thesaurus: thesaurus(), texts: starters.map { $0.csv() })
-            })
+            }, thesaurus: world.thesaurus)
     }
 
     /// The answers in `game` to words of these bookcases, in the order of time; none where the history cannot be read or takes too

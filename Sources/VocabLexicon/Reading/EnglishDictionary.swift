@@ -42,8 +42,12 @@ enum Morphy {
                 }
             }
         }
-        return best.sorted {
-            ($1.value, $0.key == bytes ? 0 : 1, $0.key.count) < ($0.value, $1.key == bytes ? 0 : 1, $1.key.count)
+        return best.sorted { left, right in
+            let ranks = [left, right].map { ($0.key == bytes ? 0 : 1, $0.key.count) }
+            if left.value != right.value || ranks[0] != ranks[1] {
+                return (right.value, ranks[0].0, ranks[0].1) < (left.value, ranks[1].0, ranks[1].1)
+            }
+            return left.key.lexicographicallyPrecedes(right.key)
         }
         .map { String(decoding: $0.key, as: UTF8.self) }
     }

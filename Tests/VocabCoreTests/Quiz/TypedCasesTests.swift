@@ -86,6 +86,19 @@ import Testing
 
     /// Korean nouns with their particles, and the forms of verbs and adjectives.
     private static let koreanForms = """
+        teacher | 선생님 | > | 선생 | nearly
+        delicious | 맛있는 | > | 맛있어요 | nearly
+        good | 좋은 | > | 좋아요 | nearly
+        have | 드시다 | > | 드세요 | nearly
+        sleep | 주무시다 | > | 주무세요 | nearly
+        go | 가다 | > | 가세요 | nearly
+        make | 만들다 | > | 만드세요 | nearly
+        sit | 앉다 | > | 앉으세요 | nearly
+        sea | 바다 | > | 발 | wrong
+        pile up | 쌓다 | > | 싼 | wrong
+        put | 놓다 | > | 논 | wrong
+        attend | 참석하다 | > | 회의에 참석하다 | nearly
+        postpone | 미루다 | > | 뒤로 미루다 | nearly
         résumé | 이력서 | > | 이력서를 | nearly
         résumé | 이력서 | > | 이력서가 | nearly
         résumé | 이력서 | > | 이력소 | nearly
@@ -126,6 +139,13 @@ import Testing
 
     /// Terms and meanings in English: slips, forms, spelling, hyphens, spaces, articles, short forms and phrases.
     private static let english = """
+        you're welcome | 천만에요 | < | you are welcome | right
+        I’m sorry | 죄송합니다 | < | I am sorry | right
+        I am sorry | 죄송합니다 | < | i'm sorry | right
+        it can't be | 그럴 리 없다 | < | it cannot be | right
+        dog's life | 비참한 생활 | < | dog is life | wrong
+        assembly line | 조립 라인 | < | line | wrong
+        jelly bean | 젤리 과자 | < | bean | wrong
         accommodate | 수용하다 | < | accommodate | right
         accommodate | 수용하다 | < | Acommodate | nearly
         accommodate | 수용하다 | < | accomodatte | wrong

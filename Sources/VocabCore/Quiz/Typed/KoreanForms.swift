@@ -34,10 +34,15 @@ enum KoreanForms {
 
     /// Whether `form` is one of the forms of the verb or adjective whose dictionary form is `word`, in syllables.
     static func isForm(_ form: ArraySlice<Unicode.Scalar>, of word: ArraySlice<Unicode.Scalar>) -> Bool {
-        guard word.last == "다", word.count > 1, word.allSatisfy(Hangul.isSyllable), form.count < word.count + 4 else {
-            return false
-        }
+        guard word.last == "다", word.count > 1, word.allSatisfy(Hangul.isSyllable), form.count < word.count + 4,
+            Endings.korean.part(of: [" "] + word) == .verb
+        else { return false }
         return forms(of: Array(word.dropLast())).contains(Array(form))
+    }
+
+    /// What the dictionary form may be of a word that describes a noun: 맛있다 of 맛있는, 좋다 of 좋은.
+    static func dictionaryForm(ofModifier word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+        word.count > 1 && (word.last == "는" || word.last == "은") ? word.dropLast() + ["다"] : nil
     }
 
     private static func forms(of stem: [Unicode.Scalar]) -> Set<[Unicode.Scalar]> {
@@ -48,7 +53,12 @@ enum KoreanForms {
             for ending in pastEndings { forms.insert(changed(said) { $0 + Tail.ss } + scalars(ending)) }
         }
         let tail = tail(of: stem)
-        if tail == 0 || tail == Tail.l {
+        // 가세요, 만드세요, 앉으세요; 드시다 has the syllable that honours in its stem: 드세요.
+        let isHonorific = stem.count > 1 && stem.last == "시"
+        let isOpen = tail == 0 || tail == Tail.l
+        let polite = isHonorific ? stem.dropLast() : isOpen ? bare(stem) : stem
+        forms.insert(polite + scalars(isOpen ? "세요" : "으세요"))
+        if isOpen {
             // 가는, 간, 갈, 갑니다; 먼, 멀, 멉니다
             for end in [Tail.n, Tail.l, Tail.b] {
                 let closed = changed(stem) { $0 - tail + end }
@@ -64,7 +74,7 @@ enum KoreanForms {
         case Tail.b: forms.formUnion([bare(stem) + scalars("운"), bare(stem) + scalars("울")])
         case Tail.d: forms.insert(changed(stem) { $0 - tail + Tail.l } + scalars("은"))
         case Tail.s: forms.insert(bare(stem) + scalars("은"))
-        case Tail.h: forms.insert(changed(stem) { $0 - tail + Tail.n })
+        case Tail.h where stem.count > 1: forms.insert(changed(stem) { $0 - tail + Tail.n })
         default: break
         }
         return forms
@@ -94,7 +104,8 @@ enum KoreanForms {
         case Tail.b: return [stem + [mark], bare(stem) + ["워"], bare(stem) + ["와"]]
         case Tail.d: return [stem + [mark], changed(stem) { $0 - Tail.d + Tail.l } + [mark]]
         case Tail.s: return [stem + [mark], bare(stem) + [mark]]
-        case Tail.h: return [stem + [mark], changed(stem) { $0 - Tail.h - vowel * 28 + Vowel.ae * 28 }]
+        // 빨갛다 is 빨개; of one syllable all are regular: 놓다, 좋다.
+        case Tail.h where stem.count > 1: return [stem + [mark], changed(stem) { $0 - Tail.h - vowel * 28 + Vowel.ae * 28 }]
         default: return [stem + [mark]]
         }
     }

@@ -44,6 +44,7 @@ enum KoreanNouns {
     /// people, degrees and roads as well (만족도, 교차로) are left out.
     private static let particles: [([Unicode.Scalar], Bool?)] = [
         ("에게서", nil), ("으로", true), ("에게", nil), ("에서", nil), ("이다", nil), ("들이", nil), ("들은", nil), ("들을", nil), ("들", nil),
+        ("님", nil),
         ("을", true), ("를", false), ("은", true), ("는", false), ("이", true), ("가", false), ("과", true), ("와", false), ("의", nil),
         ("에", nil),
     ].map { (Array($0.0.unicodeScalars), $0.1) }

@@ -1,4 +1,4 @@
-/// Words that say more of a verb or an adjective and may be left out: 아주, 완전히, `really`, or its object.
+/// Words that say more of a verb or an adjective and may be left out: 아주, 완전히, `really`, or its object: 회의에 참석하다.
 enum Modifiers {
     /// Whether two phrases are the same but for adverbs, or for an object that one of them leaves out.
     static func aloneDiffer(_ typed: [[Unicode.Scalar]], _ wanted: [[Unicode.Scalar]]) -> Bool {
@@ -31,15 +31,16 @@ enum Modifiers {
         }
     }
 
+    /// Whether the word says what is done or where: 회의를, 회의에, 뒤로.
     private static func isObject(_ word: [Unicode.Scalar]) -> Bool {
         guard let last = word.last, let before = word.dropLast().last, Hangul.isSyllable(before) else { return false }
-        return last == (Hangul.tail(of: before) == 0 ? "를" : "을")
+        return last == (Hangul.tail(of: before) == 0 ? "를" : "을") || last == "에" || last == "로"
     }
 
     private static func isAdverb(_ word: [Unicode.Scalar]) -> Bool {
         if adverbs.contains(word) { return true }
         if word.count > 2, word.last == "히" || word.last == "게" { return true }
-        return word.count > 4 && word.suffix(2) == ["l", "y"] && !otherWordsInLy.contains(word)
+        return word.count > 4 && word.suffix(2) == ["l", "y"] && Endings.english.part(of: [" "] + word) == .adverb
     }
 
     private static func words(_ text: String) -> Set<[Unicode.Scalar]> {
@@ -52,9 +53,6 @@ enum Modifiers {
         아주 매우 몹시 무척 정말 정말로 굉장히 너무 너무나 참 꽤 상당히 대단히 좀 조금 약간 다소 잘 많이 일부러 몰래 갑자기 천천히 빨리
         very really quite rather fairly pretty much
         """)
-
-    private static let otherWordsInLy = words(
-        "family early daily weekly monthly yearly friendly elderly reply supply apply multiply likely lonely lovely italy july")
 
     /// Verbs that say little without what stands before them.
     private static let light = words("하다 되다 있다 없다 나다 내다 주다 받다 가다 오다 두다 놓다 들다 치다 보다 만들다 시키다")

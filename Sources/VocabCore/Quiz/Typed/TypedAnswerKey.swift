@@ -11,6 +11,8 @@ struct TypedAnswerKey {
     private let reading: WrittenReading
     private let kept: KeptAnswers
     private let lexicon: @Sendable () -> (any Lexicon)?
+    private let thesaurus: @Sendable () -> (any Thesaurus)?
+    private let othersAnswers: OthersAnswers
 
     /// The key of `question`.
     init(of question: Question, beside: WordsBeside = .none) {
@@ -19,6 +21,7 @@ struct TypedAnswerKey {
         direction = question.direction
         kept = KeptAnswers(to: question, on: beside.shelf)
         lexicon = beside.lexicon
+        thesaurus = beside.thesaurus
         switch direction {
         case .forward:
             let namesakes = question.neighbours.filter { $0.id != word.id && $0.content.isSameWord(as: word.content) }
@@ -37,6 +40,7 @@ struct TypedAnswerKey {
                 + others.filter { $0.lists(word) && !KoreanRegister.differs(word, $0) }.map { TypedText($0.term) }
             reading = WrittenReading(of: word)
         }
+        othersAnswers = OthersAnswers(of: others, question.direction)
     }
 
     /// What `text` is worth.
@@ -49,6 +53,7 @@ struct TypedAnswerKey {
         if let other = owner(of: rest), !(isNear && isFormOfRelative(misses, other.word)) { return .another(other) }
         if isNear, misses.allSatisfy({ $0.kind != .slip }) { return .nearly(misses[0]) }
         if let verdict = kept.verdict(on: rest, text) { return verdict }
+        if rest.allSatisfy(isSynonym) { return .nearly(NearMiss(.synonym, text)) }
         if isNear { return rest.contains(where: isRealWord) ? .realWord : .nearly(misses[0]) }
         let isNearFitting = rest.allSatisfy { part in fitting.contains { NearMiss(part, to: $0) != nil } && !isRealWord(part) }
         return isNearFitting ? .nearly(NearMiss(.synonym, text)) : .wrong
@@ -82,11 +87,17 @@ extension TypedAnswerKey {
         case (.same, _), (.sameWords, .forward): return true
         case (.sameWords, .reverse): return !others.contains { Text.key($0.term) == part.key }
         case (.sameButSpelling, _):
-            let isOwned = others.contains { other in
-                answers(of: other).contains { part.likeness(to: $0).map { $0 < likeness } ?? false }
-            }
+            let isOwned = othersAnswers.texts.joined().contains { part.likeness(to: $0).map { $0 < likeness } ?? false }
             return !isOwned || right.contains { Text.withoutAccents($0.key) == part.key } && isInEnglish
         }
+    }
+
+    /// Whether `part` may stand for the term, as far as the thesaurus tells.
+    private func isSynonym(_ part: TypedText) -> Bool {
+        guard direction == .reverse, let thesaurus = thesaurus(),
+            !word.content.antonyms.contains(where: { Text.key($0) == part.key })
+        else { return false }
+        return !thesaurus.concepts(of: part.key).own.isDisjoint(with: thesaurus.concepts(of: word.term).own)
     }
 
     private func isFitting(_ part: TypedText) -> Bool { fitting.contains { part.likeness(to: $0) != nil } }
@@ -94,8 +105,7 @@ extension TypedAnswerKey {
     /// The other word that one of `parts` belongs to: rather one that means nothing else.
     private func owner(of parts: [TypedText]) -> Question.Choice? {
         var found: Question.Choice?
-        for other in others {
-            let answers = answers(of: other)
+        for (other, answers) in zip(others, othersAnswers.texts) {
             guard let place = answers.firstIndex(where: { answer in parts.contains { $0.likeness(to: answer) != nil } }) else {
                 continue
             }
@@ -105,10 +115,6 @@ extension TypedAnswerKey {
             found = found ?? choice
         }
         return found
-    }
-
-    private func answers(of other: Word) -> [TypedText] {
-        direction == .forward ? Senses(of: other.meaning).texts.map(TypedText.init) : [TypedText(other.term)]
     }
 
     /// Where `part` differs from a right answer, or that it is the term as a loanword. An antonym is never near.
@@ -146,9 +152,25 @@ extension TypedAnswerKey {
 
     /// Whether most answers of the bookcase are English words.
     private func areMostlyEnglish(_ lexicon: any Lexicon) -> Bool {
-        let words = others.prefix(Self.sampleSize).flatMap(answers).compactMap(\.singleWord)
+        let words = othersAnswers.texts.prefix(Self.sampleSize).joined().compactMap(\.singleWord)
         return words.count { knows($0, lexicon) } * 2 > words.count
     }
 
     private func string(_ word: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(word)) }
+}
+
+/// What answers the other words of a bookcase, worked out when an answer is not right: it takes seconds where there are very many.
+private final class OthersAnswers {
+    private let words: [Word]
+    private let direction: Direction
+
+    /// The answers to each word, in the order of the words.
+    private(set) lazy var texts: [[TypedText]] = words.map { word in
+        direction == .forward ? Senses(of: word.meaning).texts.map(TypedText.init) : [TypedText(word.term)]
+    }
+
+    init(of words: [Word], _ direction: Direction) {
+        self.words = words
+        self.direction = direction
+    }
 }

@@ -1,5 +1,5 @@
 /// One sense or one term as it may be typed: with what stands in brackets and without, with an article or `to` before it and without,
-/// with `~을` and without.
+/// with `~을` and without, with contractions and without.
 struct TypedText {
     /// The text itself, see `Text.key`.
     let key: String
@@ -15,9 +15,9 @@ struct TypedText {
         key = Text.key(text)
         senseKeys = Senses(of: text).keys
         fullKeys = senseKeys.map { KoreanSpelling.uncontracted(Array($0.unicodeScalars)) }
-        let brackets = BracketReadings(of: text)
+        let texts = [text] + (EnglishContractions.spelledOut(key).map { [$0] } ?? [])
         var seen: Set<Reading> = []
-        readings = (brackets.variants + [brackets.everything]).map(Reading.init).filter {
+        readings = texts.map(BracketReadings.init).flatMap { $0.variants + [$0.everything] }.map(Reading.init).filter {
             !$0.words.isEmpty && seen.insert($0).inserted
         }
     }

@@ -25,7 +25,10 @@ package enum WordForms {
         _ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>, _ inPhrase: Bool
     ) -> Bool {
         if KoreanNouns.areSame(left, right, inPhrase: inPhrase) { return true }
-        if KoreanForms.isForm(left, of: right) || KoreanForms.isForm(right, of: left) { return true }
+        for (form, word) in [(left, right), (right, left)] {
+            if KoreanForms.isForm(form, of: word) { return true }
+            if let plain = KoreanForms.dictionaryForm(ofModifier: word), KoreanForms.isForm(form, of: plain[...]) { return true }
+        }
         // Of two syllables one is the ending: 간 and 가게 have nothing in common.
         guard let stem = KoreanStem.predicateStem(of: left), stem.count > 1 || left.last == "다" || right.last == "다" else {
             return false

@@ -10,11 +10,17 @@ package struct WordsBeside: Sendable {
     let shelf: @Sendable () -> [Bookcase]
     /// Opens a list of real words, which a slip cannot make; nil where there is none.
     let lexicon: @Sendable () -> (any Lexicon)?
+    /// Opens what is known of words that mean the same; nil where nothing is.
+    let thesaurus: @Sendable () -> (any Thesaurus)?
 
-    /// The words of `shelf`, and those of `lexicon`.
-    package init(shelf: @escaping @Sendable () -> [Bookcase], lexicon: @escaping @Sendable () -> (any Lexicon)?) {
+    /// The words of `shelf`, those of `lexicon`, and what `thesaurus` says of them.
+    package init(
+        shelf: @escaping @Sendable () -> [Bookcase], lexicon: @escaping @Sendable () -> (any Lexicon)?,
+        thesaurus: @escaping @Sendable () -> (any Thesaurus)? = { nil }
+    ) {
         self.shelf = shelf
         self.lexicon = lexicon
+        self.thesaurus = thesaurus
     }
 
     /// No words at all.
