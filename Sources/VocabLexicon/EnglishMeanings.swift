@@ -15,8 +15,10 @@ package struct EnglishMeanings: Thesaurus {
 
     /// What the nearest spelling means that stands in the table, as it is or as an inflection; of a phrase else what the word means that
     /// decides: the first of what is a verb, the last of all others.
-    package func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode? {
-        let parts = LexicalPart.allCases.filter { partsOfSpeech.isEmpty || partsOfSpeech.contains($0.name) }
+    package func meaning(of term: String, as partsOfSpeech: [String]) -> MeaningCode? {
+        let parts =
+            partsOfSpeech.isEmpty
+            ? LexicalPart.allCases : partsOfSpeech.compactMap { name in LexicalPart.allCases.first { $0.name == name } }
         for spelling in TermSpelling.candidates(for: term) {
             let word = TermSpelling.spaced(spelling)
             if let code = code(of: word, parts) { return code }

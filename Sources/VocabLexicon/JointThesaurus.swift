@@ -19,7 +19,7 @@ package struct JointThesaurus: Thesaurus {
     }
 
     /// What the first of them says that knows it.
-    package func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode? {
+    package func meaning(of term: String, as partsOfSpeech: [String]) -> MeaningCode? {
         members.lazy.compactMap { $0.meaning(of: term, as: partsOfSpeech) }.first
     }
 

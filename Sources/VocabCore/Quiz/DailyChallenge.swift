@@ -43,6 +43,7 @@ extension Question {
     func completed(with whole: [Word.ID: Word]) -> Question {
         guard case .choices(let choices) = form, let word = whole[word.id] else { return self }
         return Question(
-            word, in: bookcase, direction: direction, choices: choices.map { whole[$0.word.id] ?? $0.word })
+            word, in: bookcase, direction: direction, choices: choices.map { whole[$0.word.id] ?? $0.word },
+            ruledOut: Set(choices.lazy.filter(\.isRuledOut).map(\.word.id)))
     }
 }

@@ -68,7 +68,7 @@ package struct GamePlan: Sendable {
         style.encounters = encounters
         return GamePlan(
             over: bookcases, words: words, count: words.count, directions: directions, answering: answering, ladder: ladder,
-            recallsFirst: recallsFirst, dealing: encounters.isEmpty ? .sheet : .round, style: style, seed: seed)
+            recallsFirst: recallsFirst, dealing: dealing, style: style, seed: seed)
     }
 
     /// The same where choices may be borrowed from `lenders`, for one question about `words`.

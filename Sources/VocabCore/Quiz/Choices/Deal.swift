@@ -19,7 +19,7 @@ struct Deal: Sendable {
         var isMet = false
     }
 
-    /// How many words a group has at most.
+    /// About how many words a group of new words has at most; what was met is in one group for each kind.
     private static let groupSize = 384
 
     /// Deals the first `count` of `words` by `kinds`, as `style` wants it, those that were met apart from the others.
@@ -88,26 +88,28 @@ extension Deal {
         let count = max(1, (shuffled.count + groupSize - 1) / groupSize)
         if count == 1 { return [shuffled] }
         let size = (shuffled.count + count - 1) / count
-        var codes: [Int: MeaningCode] = [:]
-        if let thesaurus = style.thesaurus {
-            for word in shuffled where style.closeness(words[word].id) > 0 {
-                codes[word] = KindNearness.code(of: words[word], thesaurus)
-            }
+        var left = shuffled.map { index in
+            let isClose = style.closeness(words[index].id) > 0
+            return Coded(index: index, code: isClose ? style.thesaurus.flatMap { KindNearness.code(of: words[index], $0) } : nil)
         }
-        var left = shuffled
         var parts: [[Int]] = []
-        while parts.count + 1 < count, let pivot = left.last {
+        while parts.count + 1 < count, let pivot = left.popLast() {
             var byDistance = Array(repeating: [Int](), count: MeaningCode.bitCount + 1 + jitter)
-            for word in left.dropLast() {
-                let distance = codes[pivot].flatMap { own in codes[word].map(own.distance) } ?? MeaningCode.bitCount / 2
-                byDistance[distance + Int.random(in: 0...jitter, using: &generator)].append(word)
+            for word in left {
+                let distance = pivot.code.flatMap { own in word.code.map(own.distance) } ?? MeaningCode.bitCount / 2
+                byDistance[distance + Int.random(in: 0...jitter, using: &generator)].append(word.index)
             }
-            let near = [pivot] + byDistance.joined().prefix(size - 1)
+            let near = [pivot.index] + byDistance.joined().prefix(size - 1)
             let taken = Set(near + near.compactMap { mates.partners[$0] })
-            parts.append(left.filter(taken.contains))
-            left.removeAll(where: taken.contains)
+            parts.append([pivot.index] + left.lazy.map(\.index).filter(taken.contains))
+            left.removeAll { taken.contains($0.index) }
         }
-        return left.isEmpty ? parts : parts + [left]
+        return left.isEmpty ? parts : parts + [left.map(\.index)]
+    }
+
+    private struct Coded {
+        let index: Int
+        let code: MeaningCode?
     }
 
     /// By how many bits words may be farther than they are when parts are made, so that parts vary.

@@ -6,7 +6,7 @@ struct GroupFours: Sendable {
     private var made: [Int: [[Int]]] = [:]
 
     /// How much nearness is added by chance at the greatest closeness, and at the least, so that sets vary.
-    private static let noise = (least: 0.05, most: 0.5)
+    private static let noise = (least: 0.05, most: 0.3)
 
     /// The fours of `deal`, which dealt `words` as `style` wants it.
     init(of deal: Deal, _ words: [Word], _ style: QuestionStyle) {

@@ -14,7 +14,7 @@ struct KindNearness: Sendable {
 
     /// Two codes at least this far apart have nothing in common, and two nearer by so much are as near as can be.
     private static let farthest = 54
-    private static let span = 16.0
+    private static let span = 24.0
     /// What two meanings have in common that end alike, beside two words of one tag.
     private static let endingWorth = 0.4
     /// Two places this far apart have nothing in common.
@@ -67,7 +67,7 @@ struct KindNearness: Sendable {
 extension KindNearness {
     /// What the word means, by its term or else by the first English sense of its meaning that is known.
     static func code(of word: Word, _ thesaurus: any Thesaurus) -> MeaningCode? {
-        let parts = WordClass(of: word).partsOfSpeech
+        let parts = WordClass(of: word).orderedParts
         if word.term.utf8.allSatisfy({ $0 < 0x80 }), let code = thesaurus.meaning(of: word.term, as: parts) { return code }
         return word.englishSenses.lazy.compactMap { thesaurus.meaning(of: $0, as: parts) }.first
     }

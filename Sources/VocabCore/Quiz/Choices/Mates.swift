@@ -6,12 +6,12 @@ struct Mates: Sendable {
     private let groups: [Int: Set<Int>]
 
     /// How often two words that are taken for each other are a pair.
-    private static let share = 0.7
+    private static let share = 0.5
     /// Two words that were met and are less near each other than this are no pair.
     private static let leastNearness = 0.4
 
     /// Pairs of those among the first `count` of `words` that are taken for each other and may stand in one question; they change from game
-    /// to game. A new word is never paired with one that was met, and none that may stand beside any other.
+    /// to game. A new word is never paired with one that was met, and no word whose closeness is 0.
     init(
         first count: Int, of words: [Word], _ kinds: Kinds, _ style: QuestionStyle,
         using generator: inout some RandomNumberGenerator
@@ -36,9 +36,6 @@ struct Mates: Sendable {
             }
         }
     }
-
-    /// No pairs yet.
-    init() { groups = [:] }
 
     /// Makes two words without a mate each other's.
     mutating func pair(_ left: Int, _ right: Int) {

@@ -6,12 +6,11 @@ struct PairTable: Sendable {
     private var spellings: [Float]
 
     /// How much nearness in meaning counts beside that in spelling, for it is rarer.
-    private static let weight: Float = 2.5
-    /// How much the nearness of all pairs counts beside the nearest word of each: of four that are two pairs, which have nothing to do with
-    /// each other, two are easily ruled out.
-    private static let togetherness: Float = 1
+    private static let weight: Float = 4
+    /// How alike mates are: so much that hardly anything else is worth parting them.
+    private static let mateLikeness = 4.0
 
-    /// The nearness of each of `words` to each, with up to `noise` added by chance; two that are mates are spelled as alike as can be.
+    /// The nearness of each of `words` to each, with up to `noise` added by chance; two that are mates are more alike than any others.
     init(
         _ words: [Int], _ nearness: KindNearness, mates: [Int: Int], noise: Double,
         using generator: inout some RandomNumberGenerator
@@ -25,7 +24,8 @@ struct PairTable: Sendable {
                 // A draw from the upper bits alone costs little.
                 let drawn = noise * Double(chance.next() >> 40) / Double(1 << 24)
                 let meaning = Float(nearness.meaning(word, neighbour) + drawn)
-                let spelling = Float(mates[word] == neighbour ? 1 : nearness.spelling(word, neighbour) + drawn / 2)
+                let spelling = Float(
+                    mates[word] == neighbour ? Self.mateLikeness : nearness.spelling(word, neighbour) + drawn / 2)
                 (meanings[place * count + other], meanings[other * count + place]) = (meaning, meaning)
                 (spellings[place * count + other], spellings[other * count + place]) = (spelling, spelling)
             }
@@ -40,12 +40,10 @@ struct PairTable: Sendable {
 
     /// What a four is worth: to each of its words the nearest of the others in meaning and in spelling, and how near all are to each other.
     ///
-    /// The root: a little nearness for each of the words is better than much for some.
+    /// All pairs: of four that are two pairs, which have nothing to do with each other, two are easily ruled out.
     func worth(_ four: SIMD4<Int>) -> Float {
         let (meaning, spelling) = (Pairs(four, meaning), Pairs(four, spelling))
-        let nearest = meaning.nearest
-        let roots = (0..<4).reduce(into: Float(0)) { $0 += nearest[$1].squareRoot() }
-        return Self.weight * roots + spelling.nearest.sum() + Self.togetherness * meaning.sum
+        return Self.weight * meaning.nearest.sum() + spelling.nearest.sum() + meaning.sum
     }
 
     /// The six pairs of a four.

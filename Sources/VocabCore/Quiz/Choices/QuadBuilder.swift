@@ -1,40 +1,110 @@
 /// Finds fours of words that are near each other, the words by their places in a `PairTable`.
 ///
-/// A four is built from any word that is left: one near it in meaning, one spelled like it, and one that is near both of these; of several
-/// hundred such threes the best is taken. Then words change places with those of other fours, as long as two fours are worth more for it.
+/// The words are dealt into fours by chance. Then a word drawn at random is offered the seat of one that sits with a word near it, again and
+/// again, and the two change places where their fours are worth more for it. At first they may be worth a little less as well, for what is
+/// best for two fours is seldom best for all (threshold accepting, Dueck and Scheuer 1990).
 struct QuadBuilder {
     /// Four words.
     typealias Four = SIMD4<Int>
 
-    /// The fours so far.
-    private(set) var fours: [Four] = []
+    /// The fours, of words that may all stand beside each other.
+    var fours: [Four] { dealt.indices.filter { losses[$0] < Self.unfairLoss }.map { dealt[$0] } }
     /// The words that are in none, ascending.
-    private(set) var left: [Int]
+    var left: [Int] {
+        let seated = Set(fours.flatMap { four in (0..<4).map { four[$0] } })
+        return (0..<table.count).filter { !seated.contains($0) }
+    }
     private let table: PairTable
-    /// The word that must stand beside each, where there is one.
-    private let mates: [Int?]
     private let askedConflict: (Int, Int) -> Fairness.Conflict
     /// What speaks against two words in one question, as far as it was asked for.
     private var conflicts: [Fairness.Conflict?]
+    private var dealt: [Four] = []
+    /// What each four is worth, and what of that was lost because its words do not go together.
+    private var worths: [Float] = []
+    private var losses: [Float] = []
     private var fourOf: [Int?]
 
     private static let soundsAlikeLoss: Float = 0.5
-    /// How many words near another in meaning, and in spelling, are looked at.
+    private static let unfairLoss: Float = 10
+    /// How many words near another in meaning, and in spelling, it is seated with.
     private static let byMeaning = 8
     private static let bySpelling = 6
-    /// How often each word is offered other places at most, and what two fours must gain by it at least.
-    private static let exchanges = 3
-    private static let leastGain: Float = 0.01
+    /// How many seats are offered for each word. Half as many leave 2 % more of the words without a near one, twice as many 1 % fewer.
+    private static let offers = 50
+    /// How much less two fours may be worth for the first change of places; for the last, nothing.
+    private static let leniency: Float = 1
 
-    /// No fours of the words of `table` yet, of which those that are `mates` of each other will stand together. What speaks against two words
-    /// in one question is asked of `conflict` once.
-    init(_ table: PairTable, mates: [Int?], conflict: @escaping (Int, Int) -> Fairness.Conflict) {
+    /// No fours of the words of `table` yet. What speaks against two words in one question is asked of `conflict` once.
+    init(_ table: PairTable, conflict: @escaping (Int, Int) -> Fairness.Conflict) {
         self.table = table
-        self.mates = mates
         askedConflict = conflict
-        left = Array(0..<table.count)
         conflicts = Array(repeating: nil, count: table.count * table.count)
         fourOf = Array(repeating: nil, count: table.count)
+    }
+
+    /// Deals the words into fours, and has them change places.
+    mutating func build(using generator: inout some RandomNumberGenerator) {
+        let shuffled = (0..<table.count).shuffled(using: &generator)
+        for first in stride(from: 0, to: table.count - table.count % 4, by: 4) {
+            let four = Four(shuffled[first..<(first + 4)])
+            for seat in 0..<4 { fourOf[four[seat]] = dealt.count }
+            dealt.append(four)
+            losses.append(loss(four))
+            worths.append(table.worth(four) - losses[losses.endIndex - 1])
+        }
+        guard dealt.count > 1 else { return }
+        let near = (0..<table.count).map { word in
+            nearest(to: word, Self.byMeaning, table.meaning) + nearest(to: word, Self.bySpelling, table.spelling)
+        }
+        var chance = SeededGenerator(seed: generator.next())
+        let count = Self.offers * table.count
+        for number in 0..<count {
+            let drawn = chance.next()
+            let word = Int(drawn >> 40) % table.count
+            let neighbour = near[word][Int(drawn >> 20 & 0xF_FFFF) % near[word].count]
+            offer(word, beside: neighbour, seat: Int(drawn & 3), losing: Self.leniency * (1 - Float(number) / Float(count)))
+        }
+    }
+
+    /// The `count` words that are nearest to `word`.
+    private func nearest(to word: Int, _ count: Int, _ nearness: (Int, Int) -> Float) -> [Int] {
+        var found: [(nearness: Float, word: Int)] = []
+        for other in 0..<table.count where other != word {
+            let near = nearness(word, other)
+            if found.count == count, let last = found.last, near <= last.nearness { continue }
+            if found.count == count { found.removeLast() }
+            let place = found.firstIndex { $0.nearness < near } ?? found.count
+            found.insert((near, other), at: place)
+        }
+        return found.map(\.word)
+    }
+
+    /// Has `word` change places with the one in this seat of the four of `neighbour`, if the two fours are not worth less for it by `allowed`.
+    private mutating func offer(_ word: Int, beside neighbour: Int, seat: Int, losing allowed: Float) {
+        guard let own = fourOf[word], let number = fourOf[neighbour], number != own else { return }
+        let other = dealt[number][seat]
+        if other == neighbour { return }
+        let (left, right) = (dealt[own].replacing(word, by: other), dealt[number].replacing(other, by: word))
+        let least = worths[own] + worths[number] - allowed
+        let (leftWorth, rightWorth) = (table.worth(left), table.worth(right))
+        if leftWorth + rightWorth < least { return }
+        let (leftLoss, rightLoss) = (loss(left), loss(right))
+        if leftWorth - leftLoss + rightWorth - rightLoss < least { return }
+        (dealt[own], worths[own], losses[own]) = (left, leftWorth - leftLoss, leftLoss)
+        (dealt[number], worths[number], losses[number]) = (right, rightWorth - rightLoss, rightLoss)
+        (fourOf[word], fourOf[other]) = (number, own)
+    }
+
+    /// What is lost where words of a four sound alike, or may not stand in one question.
+    private mutating func loss(_ four: Four) -> Float {
+        var loss: Float = 0
+        for seat in 0..<4 {
+            for other in 0..<seat {
+                let conflict = conflict(four[seat], four[other])
+                loss += conflict >= .near ? Self.unfairLoss : conflict == .soundsAlike ? Self.soundsAlikeLoss : 0
+            }
+        }
+        return loss
     }
 
     /// What speaks against two words in one question.
@@ -45,135 +115,6 @@ struct QuadBuilder {
         conflicts[pair] = found
         return found
     }
-}
-
-extension QuadBuilder {
-    /// Builds fours until there are no more, those of mates first.
-    mutating func build(using generator: inout some RandomNumberGenerator) {
-        let shuffled = left.shuffled(using: &generator)
-        for word in shuffled.filter({ mates[$0] != nil }) + shuffled.filter({ mates[$0] == nil })
-        where fourOf[word] == nil && left.count >= 4 {
-            guard let four = best(with: word) else { continue }
-            for seat in 0..<4 { fourOf[four[seat]] = fours.count }
-            left.removeAll { fourOf[$0] != nil }
-            fours.append(four)
-        }
-    }
-
-    private mutating func best(with first: Int) -> Four? {
-        var best: (worth: Float, four: Four)?
-        let near = nearInMeaning(to: first)
-        for third in alike(first) where conflict(first, third) < .near {
-            let fourths = nearInMeaning(to: third)
-            for second in near where second != third {
-                for fourth in fourths where fourth != first && fourth != second {
-                    let four = Four(first, second, third, fourth)
-                    let worth = table.worth(four)
-                    guard worth > best?.worth ?? -.infinity, let loss = loss(four), worth - loss > best?.worth ?? -.infinity
-                    else { continue }
-                    best = (worth - loss, four)
-                }
-            }
-        }
-        return best?.four
-    }
-
-    /// The words left that are nearest to `word` in meaning and may stand beside it, without those that mean the same.
-    private mutating func nearInMeaning(to word: Int) -> [Int] {
-        var found: [Int] = []
-        for other in nearest(to: word, among: left, 2 * Self.byMeaning, table.meaning) where found.count < Self.byMeaning {
-            if conflict(word, other) < .near { found.append(other) }
-        }
-        return found
-    }
-
-    private func alike(_ word: Int) -> [Int] {
-        mates[word].map { [$0] } ?? nearest(to: word, among: left, Self.bySpelling, table.spelling)
-    }
-
-    /// The `count` of `others` that are nearest to `word`, without those that stand beside a mate.
-    private func nearest(to word: Int, among others: [Int], _ count: Int, _ nearness: (Int, Int) -> Float) -> [Int] {
-        var found: [(nearness: Float, word: Int)] = []
-        for other in others where other != word && mates[other] == nil {
-            let near = nearness(word, other)
-            if found.count == count, let last = found.last, near <= last.nearness { continue }
-            if found.count == count { found.removeLast() }
-            let place = found.firstIndex { $0.nearness < near } ?? found.count
-            found.insert((near, other), at: place)
-        }
-        return found.map(\.word)
-    }
-
-    /// What is lost where words of a four sound alike; nil where two may not stand in one question.
-    private mutating func loss(_ four: Four) -> Float? {
-        var loss: Float = 0
-        for seat in 0..<4 {
-            for other in 0..<seat {
-                let conflict = conflict(four[seat], four[other])
-                if conflict >= .near { return nil }
-                if conflict == .soundsAlike { loss += Self.soundsAlikeLoss }
-            }
-        }
-        return loss
-    }
-}
-
-extension QuadBuilder {
-    /// Has words change places with one that stands beside a word nearer to them than any in their own four, as long as the two fours are
-    /// worth more for it.
-    mutating func exchange() {
-        let all = Array(0..<table.count)
-        let free = all.filter { fourOf[$0] != nil && mates[$0] == nil }
-        let near = free.map { word in
-            nearest(to: word, among: all, Self.byMeaning, table.meaning)
-                + nearest(to: word, among: all, Self.bySpelling, table.spelling)
-        }
-        var worths = fours.map { worth($0) }
-        for _ in 0..<Self.exchanges {
-            var moved = false
-            for (word, near) in zip(free, near) where move(word, towards: near, &worths) { moved = true }
-            if !moved { return }
-        }
-    }
-
-    /// Has `word` change places with the one of which two fours gain the most, among those that stand beside one of `near`; whether it did.
-    private mutating func move(_ word: Int, towards near: [Int], _ worths: inout [Float]) -> Bool {
-        guard let own = fourOf[word] else { return false }
-        let nearestNow = nearest(of: fours[own], to: word)
-        var best: (gain: Float, other: Int, worths: (Float, Float))?
-        for neighbour in near {
-            guard let number = fourOf[neighbour], number != own,
-                table.meaning(word, neighbour) > nearestNow.meaning || table.spelling(word, neighbour) > nearestNow.spelling
-            else { continue }
-            for seat in 0..<4 where fours[number][seat] != neighbour && mates[fours[number][seat]] == nil {
-                let other = fours[number][seat]
-                let (left, right) = (fours[own].replacing(word, by: other), fours[number].replacing(other, by: word))
-                let least = worths[own] + worths[number] + (best?.gain ?? Self.leastGain)
-                guard table.worth(left) + table.worth(right) > least else { continue }
-                let after = (worth(left), worth(right))
-                if after.0 + after.1 > least { best = (after.0 + after.1 - worths[own] - worths[number], other, after) }
-            }
-        }
-        guard let best, let number = fourOf[best.other] else { return false }
-        fours[own] = fours[own].replacing(word, by: best.other)
-        fours[number] = fours[number].replacing(best.other, by: word)
-        (worths[own], worths[number]) = best.worths
-        (fourOf[word], fourOf[best.other]) = (number, own)
-        return true
-    }
-
-    /// How near the nearest of the others in a four is to one of its words.
-    private func nearest(of four: Four, to word: Int) -> (meaning: Float, spelling: Float) {
-        var nearest: (meaning: Float, spelling: Float) = (-1, -1)
-        for seat in 0..<4 where four[seat] != word {
-            nearest.meaning = max(nearest.meaning, table.meaning(word, four[seat]))
-            nearest.spelling = max(nearest.spelling, table.spelling(word, four[seat]))
-        }
-        return nearest
-    }
-
-    /// What a four is worth; less than anything where two of it may not stand in one question.
-    private mutating func worth(_ four: Four) -> Float { loss(four).map { table.worth(four) - $0 } ?? -.infinity }
 }
 
 extension SIMD4<Int> {

@@ -4,10 +4,8 @@
 /// Near is mutual in a four, so that each of its words is as likely to be the one asked for. How they are found: see `QuadBuilder`. Words that
 /// are left over join the four they are nearest to, which is one of five or six then. Tested by `QuadsTests`.
 struct Quads {
-    /// The fours.
+    /// The fours; a word that may stand beside none of them is in none.
     let fours: [[Int]]
-    /// The words that stand in none of the fours.
-    let rest: [Int]
 
     /// How many words a four has at most when others have joined it.
     private static let mostTogether = 6
@@ -20,14 +18,9 @@ struct Quads {
         using generator: inout some RandomNumberGenerator
     ) {
         let table = PairTable(words, nearness, mates: mates, noise: noise, using: &generator)
-        let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
-        var mateOf: [Int?] = Array(repeating: nil, count: words.count)
-        for (place, word) in words.enumerated() { mateOf[place] = mates[word].flatMap { places[$0] } }
-        var builder = QuadBuilder(table, mates: mateOf) { conflict(words[$0], words[$1]) }
+        var builder = QuadBuilder(table) { conflict(words[$0], words[$1]) }
         builder.build(using: &generator)
-        builder.exchange()
         var fours = builder.fours.map { four in (0..<4).map { four[$0] } }
-        var rest: [Int] = []
         for place in builder.left {
             var best: (meaning: Float, number: Int)?
             for (number, four) in fours.enumerated() where four.count < Self.mostTogether {
@@ -35,9 +28,8 @@ struct Quads {
                 guard meaning > best?.meaning ?? -1 else { continue }
                 if four.allSatisfy({ builder.conflict(place, $0) < .near }) { best = (meaning, number) }
             }
-            if let best { fours[best.number].append(place) } else { rest.append(words[place]) }
+            if let best { fours[best.number].append(place) }
         }
         self.fours = fours.map { $0.map { words[$0] } }
-        self.rest = rest
     }
 }

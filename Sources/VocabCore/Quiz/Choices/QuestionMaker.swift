@@ -194,7 +194,7 @@ extension QuestionMaker {
         // A choice that is a prompt elsewhere on the sheet is visibly wrong, so words asked the other way round come last.
         if mixesSides { peers = peers.map { tier in tier.filter { isOnSide(of: answer, $0) } } + peers }
         let strict = selection(for: answer, from: peers, worst: .soundsAlike, among: .soundsAlike, using: &generator)
-        if strict.isFull || !isSmall { return strict.result() }
+        if strict.isFull || !isSmall { return strict.three() }
         return selection(for: answer, from: peers, worst: .soundsAlike, among: .near, using: &generator).result()
             ?? selection(for: answer, from: peers, worst: .near, among: .near, using: &generator).result()
     }

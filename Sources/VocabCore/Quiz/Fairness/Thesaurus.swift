@@ -4,7 +4,7 @@ package protocol Thesaurus: Sendable {
     func concepts(of term: String) -> Concepts
 
     /// What `term` means as one of these parts of speech, or as any where there are none; nil for what is not known.
-    func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode?
+    func meaning(of term: String, as partsOfSpeech: [String]) -> MeaningCode?
 
     /// Whether `word`, in lower case, is known just as it is spelled.
     func knows(_ word: String) -> Bool
@@ -17,7 +17,7 @@ extension Thesaurus {
     /// Nothing is known.
     package func concepts(of term: String) -> Concepts { .none }
     /// Nothing is known.
-    package func meaning(of term: String, as partsOfSpeech: Set<String>) -> MeaningCode? { nil }
+    package func meaning(of term: String, as partsOfSpeech: [String]) -> MeaningCode? { nil }
     /// Nothing is known.
     package func confusables(of term: String) -> Set<Int> { [] }
     /// Nothing is known.

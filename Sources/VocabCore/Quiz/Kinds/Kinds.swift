@@ -21,8 +21,8 @@ struct Kinds: Sendable {
     /// How odd a word that the learner has met looks beside new ones, and a new one beside those: more than one of another part of speech.
     static let strangersOddness = 3
 
-    /// A class with fewer words of several parts of speech joins the largest kind of one of these.
-    private static let fewestOfSeveral = 12
+    /// Words of several parts of speech are of the kind of the first, where that has so many words without them.
+    private static let fewestOfFirst = QuestionMaker.choiceCount
 
     /// Sorts `words`. With `mixes` any part of speech may join any other; else only words whose part of speech is not given may.
     init(of words: [Word], mixes: Bool = false) {
@@ -100,14 +100,22 @@ struct Kinds: Sendable {
         classes[kind].distance(to: classes[other]) + (classes[kind].isPhrase == classes[other].isPhrase ? 0 : Self.phraseOddness)
     }
 
-    /// The number of the class whose kind the words of class `number` are of: its own, or that of a host.
+    /// The number of the class whose kind the words of class `number` are of: its own, or that of a host. Words of several parts of speech are
+    /// of the kind of the first, as their meanings begin with that, or else of the largest of the others.
     private static func kind(
         of number: Int, _ classes: [WordClass], _ members: [[Int]], _ classesByPart: [String: [Int]]
     ) -> Int {
-        let parts = classes[number].partsOfSpeech
-        guard parts.count > 1, members[number].count < fewestOfSeveral else { return number }
-        let hosts = parts.flatMap { classesByPart[$0] ?? [] }.filter { classes[$0].partsOfSpeech.count == 1 }.sorted()
-        let alike = hosts.filter { classes[$0].isPhrase == classes[number].isPhrase }
-        return (alike.isEmpty ? hosts : alike).max { members[$0].count < members[$1].count } ?? number
+        let own = classes[number]
+        guard own.partsOfSpeech.count > 1, let first = own.firstPart else { return number }
+        /// The largest class of one part of speech among these, rather one of phrases for phrases and of single words for such.
+        func largest(of numbers: [Int]) -> Int? {
+            let hosts = numbers.filter { classes[$0].partsOfSpeech.count == 1 }.sorted()
+            let alike = hosts.filter { classes[$0].isPhrase == own.isPhrase }
+            return (alike.isEmpty ? hosts : alike).max { members[$0].count < members[$1].count }
+        }
+        if let host = largest(of: classesByPart[first] ?? []), members[host].count >= fewestOfFirst { return host }
+        return largest(of: own.partsOfSpeech.flatMap { classesByPart[$0] ?? [] })
+            ?? classes.indices.first { classes[$0].partsOfSpeech == own.partsOfSpeech && classes[$0].isPhrase == own.isPhrase }
+            ?? number
     }
 }

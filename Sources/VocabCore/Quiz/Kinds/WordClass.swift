@@ -3,6 +3,8 @@
 struct WordClass: Hashable, Sendable {
     /// The parts of speech, empty when none is known.
     let partsOfSpeech: Set<String>
+    /// The one that is named first; nil when none is known.
+    let firstPart: String?
     /// What the meaning is written in, where nothing else is known.
     private let script: Script?
     /// Whether the term is more than a word.
@@ -12,13 +14,16 @@ struct WordClass: Hashable, Sendable {
         isPhrase = Self.isPhrase(word.term)
         let given = Self.names(word.content.partOfSpeech)
         if !given.isEmpty {
-            partsOfSpeech = given
+            partsOfSpeech = Set(given)
+            firstPart = given.first
             script = nil
         } else if let part = PartOfSpeech.inferred(composedTerm: word.term, composedMeaning: word.meaning) {
-            partsOfSpeech = Self.sets[part] ?? []
+            partsOfSpeech = [part.rawValue]
+            firstPart = part.rawValue
             script = nil
         } else {
             partsOfSpeech = []
+            firstPart = nil
             script = FirstSense(word.meaning).script
         }
     }
@@ -30,8 +35,8 @@ struct WordClass: Hashable, Sendable {
         return partsOfSpeech.isDisjoint(with: other.partsOfSpeech) ? 2 : 1
     }
 
-    /// One set for each part of speech, made once.
-    private static let sets = Dictionary(uniqueKeysWithValues: PartOfSpeech.allCases.map { ($0, Set([$0.rawValue])) })
+    /// The parts of speech, the one that is named first at the front.
+    var orderedParts: [String] { (firstPart.map { [$0] } ?? []) + partsOfSpeech.filter { $0 != firstPart }.sorted() }
 
     /// Whether `term` has a tilde, or several words without remarks in brackets, an article before a single one aside.
     private static func isPhrase(_ term: String) -> Bool {
@@ -44,9 +49,9 @@ struct WordClass: Hashable, Sendable {
         return sense.wordCount > (sense.opening.flatMap(Endings.articles.part) == nil ? 1 : 2)
     }
 
-    private static func names(_ given: String) -> Set<String> {
+    private static func names(_ given: String) -> [String] {
         if given.isEmpty { return [] }
-        if let part = PartOfSpeech(rawValue: given), let names = sets[part] { return names }
-        return Set(given.split(separator: ",").map { Text.key(String($0)) })
+        if PartOfSpeech(rawValue: given) != nil { return [given] }
+        return given.split(separator: ",").map { Text.key(String($0)) }
     }
 }
