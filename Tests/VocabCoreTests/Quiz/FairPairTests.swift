@@ -13,7 +13,7 @@ enum CollidingPairs {
         (("ship", "①배②선박"), ("vessel", "그릇 / 선박")), (("big", "큰"), ("large", "큰")), (("pear", "배(과일)"), ("boat", "배(선박)")),
         (("bank", "은행"), ("Bank", "둑")), (("bank", "은행"), ("ＢＡＮＫ", "둑")), (("car", "automobile"), ("automobile", "자동차")),
         (("happy", "glad; joyful"), ("Glad", "기쁜")), (("Pa / Salut / Ciao", "안녕히"), ("Salut / Bună / Servus", "안녕")),
-        (("return", "복귀하다"), ("return/take back", "반납하다")),
+        (("return", "복귀하다"), ("return / take back", "반납하다")),
     ]
     static let brackets: [WordPair] = [
         (("criticize", "비판[평론]하다"), ("review", "평론하다")), (("criticize", "비판[평론]하다"), ("blame", "비판하다")),

@@ -27,8 +27,8 @@ struct Gloss: Sendable {
     /// Takes in the term, and each of the terms in one that names several: `Salut / Ciao`.
     mutating func add(term: String) {
         wholes.insert(Self.hash(ofTerm: term))
-        let terms = Senses(of: term).keys
-        if terms.count > 1 { for key in terms { wholes.insert(Self.hash(key.unicodeScalars)) } }
+        guard term.contains(" / ") else { return }
+        for part in term.split(separator: " / ") { wholes.insert(Self.hash(ofTerm: String(part))) }
     }
 
     /// Takes in another term that means the same.
