@@ -21,6 +21,9 @@ struct MemoryReport {
         [
             Line(label: "words known from day \(size.measuredFrom) on", value: Self.percent(benchmark.mean { $0.own.known })),
             Line(label: "answers a word", value: FigureTable.fixed(benchmark.mean { $0.own.reviews }, 2)),
+            Line(
+                label: "unevenness of days", value: Self.percent(benchmark.mean { $0.own.unevenness }),
+                note: "by right is good \(Self.percent(benchmark.mean(of: .rightIsGood) { $1.usual.unevenness }))"),
         ] + rivalLines(of: benchmark) + recallLines(of: benchmark) + beliefLines(of: benchmark)
     }
 

@@ -22,6 +22,21 @@ struct SimulatedYear {
     /// The true chances to recall the words at the moment they were asked, on a later day than before; summed up and counted.
     private(set) var recall = (sum: 0.0, count: 0)
 
+    /// How many words were due on each measured day.
+    private(set) var loads: [Int] = []
+
+    /// How far a day's load is from the mean of those about it, as a share of the mean of all: the standard deviation.
+    var unevenness: Double {
+        let mean = Double(loads.reduce(0, +)) / Double(max(1, loads.count))
+        guard mean > 0, loads.count > 14 else { return 0 }
+        let squares = (7..<(loads.count - 7)).map { place in
+            let about = loads[(place - 7)...(place + 7)].reduce(0, +)
+            let difference = Double(loads[place]) - Double(about) / 15
+            return difference * difference
+        }
+        return (squares.reduce(0, +) / Double(squares.count)).squareRoot() / mean
+    }
+
     /// Plays the year.
     init(of learner: SimulatedLearner, size: Size, seed: UInt64, with policy: inout some SchedulingPolicy) {
         var chance = SeededGenerator(seed: seed)
@@ -30,6 +45,7 @@ struct SimulatedYear {
         for day in 0..<size.days {
             let met = min(size.words, day * size.newWordsADay)
             var asked = policy.due(on: day, introduced: met, using: &chance)
+            if day >= size.measuredFrom { loads.append(asked.count) }
             asked += met..<min(size.words, met + size.newWordsADay)
             asked.shuffle(using: &chance)
             var next = 0

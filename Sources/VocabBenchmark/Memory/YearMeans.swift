@@ -6,18 +6,22 @@ struct YearMeans: Sendable {
     let reviews: Double
     /// The true chance to recall a word when it was asked.
     let recall: Double
+    /// How uneven the days are, see `SimulatedYear.unevenness`.
+    let unevenness: Double
 
     /// Means that are known.
-    init(known: Double, reviews: Double, recall: Double) {
+    init(known: Double, reviews: Double, recall: Double, unevenness: Double = 0) {
         self.known = known
         self.reviews = reviews
         self.recall = recall
+        self.unevenness = unevenness
     }
 
     /// The means of `years`, in which so many words were learnt.
     init(_ years: [SimulatedYear], words: Int) {
         let count = Double(years.count)
         known = years.reduce(0) { $0 + $1.known } / count
+        unevenness = years.reduce(0) { $0 + $1.unevenness } / count
         reviews = years.reduce(0) { $0 + Double($1.reviews) } / count / Double(words)
         recall = years.reduce(0) { $0 + $1.recall.sum } / Double(max(years.reduce(0) { $0 + $1.recall.count }, 1))
     }

@@ -48,7 +48,7 @@ extension QuizCommand {
         var words: [Word.ID] = []
         while let question = rest.nextQuestion() { words.append(question.word.id) }
         let calendar = session.learnerCalendar
-        let answers = session.answers(in: .choice, questions.plan.bookcases).filter { calendar.day(of: $0.at) == day }
+        let answers = session.answers(in: .choice, questions.plan.bookcases).filter { calendar.day(of: $0) == day }
         let rounds = answers.indices.lazy.map { answers[$0...].prefix(words.count) }
         return rounds.first { $0.map(\.word) == words }.map(Array.init)
     }

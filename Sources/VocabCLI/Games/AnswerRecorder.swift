@@ -3,6 +3,7 @@ import VocabCore
 /// Keeps the answers of a round; when the disk fails it says so once, and the round goes on. Each further answer is tried again.
 struct AnswerRecorder {
     private let session: Session
+    private lazy var calendar = session.learnerCalendar
     private var device: Identifier<Device>?
     private var hasFailed = false
     /// The answers of this round; nil for one that could not be kept.
@@ -14,6 +15,7 @@ struct AnswerRecorder {
 
     mutating func keep(_ review: Review) {
         let session = session
+        let review = calendar.lived(at: review.at).map(review.given) ?? review
         var generator = session.generator
         let id = Identifier<Review>(using: &generator)
         let isKept = attempt(at: review.at) { device in

@@ -16,6 +16,6 @@ struct BookcaseFacts {
         states = StateCounts(of: bookcase.words, memories.words)
         due = order.waiting(bookcase.words).due
         lastPlayed = bookcase.words.lazy.compactMap { memories.words[$0.id]?.lastAt }.max()
-        daysSincePlayed = lastPlayed.map { memories.calendar.day(of: $0).distance(to: learner.today) }
+        daysSincePlayed = bookcase.words.lazy.compactMap { memories.words[$0.id]?.lastDay }.max()?.distance(to: learner.today)
     }
 }

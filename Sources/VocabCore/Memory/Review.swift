@@ -37,9 +37,9 @@ package struct Review: Equatable, Sendable {
     /// When the answer was given.
     package let at: Timestamp
     /// The word asked for.
-    package let word: Word.ID
+    package private(set) var word: Word.ID
     /// Where the word was then.
-    package let bookcase: Bookcase.ID
+    package private(set) var bookcase: Bookcase.ID
     /// Which game asked.
     package let game: Game
     /// Which side was shown.
@@ -51,7 +51,7 @@ package struct Review: Equatable, Sendable {
     /// How many choices were left to choose from; nil where there are none, and in answers that earlier versions kept.
     package let choices: Int?
     /// The word whose choice was taken, or that what was typed belongs to, when it was a wrong one.
-    package let chosen: Word.ID?
+    package private(set) var chosen: Word.ID?
     /// How many hints the learner had first: wrong choices taken away, or letters told.
     package let hints: Int
     /// How many wrong letters the learner tried, where the word is found letter by letter.
@@ -60,12 +60,14 @@ package struct Review: Equatable, Sendable {
     package let arcade: ArcadeRound?
     /// From the question to the answer, in milliseconds.
     package let milliseconds: Int
+    /// When that was by the learner's own clock; nil in answers that earlier versions kept.
+    package private(set) var lived: LivedTime?
 
     /// A review, of four choices where nothing else is said.
     package init(
         at: Timestamp, word: Word.ID, bookcase: Bookcase.ID, game: Game = .choice, direction: Direction, outcome: Outcome,
         grade: Grade? = nil, choices: Int? = nil, chosen: Word.ID? = nil, hints: Int = 0, misses: Int = 0,
-        arcade: ArcadeRound? = nil, milliseconds: Int
+        arcade: ArcadeRound? = nil, milliseconds: Int, lived: LivedTime? = nil
     ) {
         self.at = at
         self.word = word
@@ -80,13 +82,21 @@ package struct Review: Equatable, Sendable {
         self.misses = misses
         self.arcade = arcade
         self.milliseconds = milliseconds
+        self.lived = lived
     }
 
     /// The same answer where the words and the bookcase have other identifiers.
     func moved(to word: Word.ID, in bookcase: Bookcase.ID, chosen: Word.ID?) -> Review {
-        Review(
-            at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, grade: grade,
-            choices: choices, chosen: chosen, hints: hints, misses: misses, arcade: arcade, milliseconds: milliseconds)
+        var moved = self
+        (moved.word, moved.bookcase, moved.chosen) = (word, bookcase, chosen)
+        return moved
+    }
+
+    /// The same answer, given at `lived` by the learner's own clock.
+    package func given(at lived: LivedTime) -> Review {
+        var review = self
+        review.lived = lived
+        return review
     }
 
     /// How many choices were left to choose from, in a game that has them.

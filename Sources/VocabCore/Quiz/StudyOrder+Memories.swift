@@ -8,7 +8,7 @@ extension StudyOrder {
         facts.reserveCapacity(memories.words.count)
         var begunToday = 0
         for (id, memory) in memories.words {
-            let age = memories.calendar.day(of: memory.firstAt).distance(to: day)
+            let age = memory.firstDay.distance(to: day)
             if age <= 0 { begunToday += 1 }
             facts[id] = Facts(
                 stability: memory.state.stability, retrievability: memories.retrievability(of: id, on: day) ?? 0,

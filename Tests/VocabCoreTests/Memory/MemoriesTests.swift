@@ -70,8 +70,9 @@ import Testing
                 settings: grown.settings, calendar: grown.calendar,
                 words: grown.words.mapValues {
                     WordMemory(
-                        state: MemoryState(stability: $0.state.stability, difficulty: $0.state.difficulty), firstAt: $0.firstAt,
-                        lastAt: $0.lastAt, lastDay: $0.lastDay, lastRightDay: $0.lastRightDay, isGraded: $0.isGraded,
+                        state: MemoryState(stability: $0.state.stability, difficulty: $0.state.difficulty), firstDay: $0.firstDay,
+                        lastAt: $0.lastAt, lastDay: $0.lastDay, dueDay: $0.dueDay, lastRightDay: $0.lastRightDay,
+                        isGraded: $0.isGraded,
                         reviews: $0.reviews, lapses: $0.lapses,
                         recent: RecentAnswers(bits: $0.recent.bits, count: $0.recent.count))
                 }, guesses: GuessChances(learnt: grown.guesses.learnt),
@@ -136,10 +137,11 @@ import Testing
     @Test("A word is due when this learner's recall has fallen to what is wished for: earlier for one who forgets more")
     func due() throws {
         func shifted(_ mean: Double, retention: Double = 0.9) -> Memories {
-            let all = memories([.answer(day: 1, game: .typed)])
-            return Memories(
-                settings: MemorySettings(desiredRetention: retention), calendar: calendar, words: all.words,
+            var memories = Memories(
+                settings: MemorySettings(desiredRetention: retention), calendar: calendar,
                 calibration: Calibration(shift: LogitEstimate(mean: mean, variance: 0.01)))
+            memories.add(.answer(day: 1, game: .typed))
+            return memories
         }
         let days = try [-0.8, -0.3, 0, 0.3, 0.8].map { try #require(shifted($0).dueDay(of: .word(1))).number }
         #expect(zip(days, days.dropFirst()).allSatisfy { $0 < $1 } && days[2] == 1 + 8)

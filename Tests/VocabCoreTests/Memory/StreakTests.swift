@@ -29,9 +29,11 @@ import Testing
         #expect(streak("xxx....").longest == 3 && !streak("xxx....").isPlayedToday && streak("").longest == 0)
     }
 
-    @Test("A day of answers that another clock puts into tomorrow is today") func tomorrow() {
-        let ahead = Streak(of: [4, 5, 6].map(Day.init(number:)), today: Day(number: 5))
-        #expect(ahead.days == 2 && ahead.isPlayedToday)
+    @Test("A day that has begun in the east counts as one, and what a clock puts later counts for that") func tomorrow() {
+        for last in [6, 7, 99] {
+            let ahead = Streak(of: [4, 5, last].map(Day.init(number:)), today: Day(number: 5))
+            #expect(ahead.days == 3 && ahead.longest == 3 && ahead.isPlayedToday)
+        }
     }
 
     @Test("Playing one day more never makes a streak shorter, and it is never longer than the days played") func law() {

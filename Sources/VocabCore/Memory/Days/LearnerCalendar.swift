@@ -31,13 +31,25 @@ package struct LearnerCalendar: Equatable, Sendable {
 
     /// The learner's day at `moment`.
     package func day(of moment: Timestamp) -> Day {
-        Day(number: Self.quotient(localSeconds(at: moment) - dayStartsAt * 3_600, by: 86_400))
+        Day(number: (localSeconds(at: moment) - dayStartsAt * 3_600).quotient(by: 86_400))
     }
 
+    /// The learner's day on which `review` was given: the one it keeps, or else the one by this calendar.
+    package func day(of review: Review) -> Day { review.lived?.day ?? day(of: review.at) }
+
     /// The hour on the learner's clock at `moment`, 0 to 23.
-    package func hour(of moment: Timestamp) -> Int {
-        let seconds = localSeconds(at: moment)
-        return (seconds - Self.quotient(seconds, by: 86_400) * 86_400) / 3_600
+    package func hour(of moment: Timestamp) -> Int { Self.hour(at: localSeconds(at: moment)) }
+
+    /// The hour on the learner's clock when `review` was given, 0 to 23.
+    package func hour(of review: Review) -> Int {
+        review.lived.map { Self.hour(at: review.at.secondsSince1970 + $0.offset * 60) } ?? hour(of: review.at)
+    }
+
+    private static func hour(at seconds: Int) -> Int { (seconds - seconds.quotient(by: 86_400) * 86_400) / 3_600 }
+
+    /// What an answer that is given at `moment` keeps of it.
+    package func lived(at moment: Timestamp) -> LivedTime? {
+        LivedTime(day: day(of: moment), offset: secondsAheadOfUTC(at: moment) / 60, at: moment)
     }
 
     /// The first moment of `day`.
@@ -66,10 +78,5 @@ package struct LearnerCalendar: Equatable, Sendable {
             if offsets[middle].from <= moment { low = middle + 1 } else { high = middle }
         }
         return offsets.isEmpty ? 0 : offsets[max(low - 1, 0)].secondsAheadOfUTC
-    }
-
-    /// The quotient rounded down, also before 1970.
-    private static func quotient(_ dividend: Int, by divisor: Int) -> Int {
-        dividend >= 0 ? dividend / divisor : -((divisor - 1 - dividend) / divisor)
     }
 }

@@ -39,7 +39,7 @@ package struct TrainingSet: Sendable {
         var histories: [[Answer]] = []
         var lastDays: [Day] = []
         for review in reviews {
-            let day = calendar.day(of: review.at)
+            let day = calendar.day(of: review)
             let place = places[review.word]
             // A clock that was set back gives answers of one day.
             let elapsed = place.map { max(0, lastDays[$0].distance(to: day)) } ?? 0

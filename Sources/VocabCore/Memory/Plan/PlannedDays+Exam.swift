@@ -35,7 +35,7 @@ extension PlannedDays {
     private func answeredToday(_ words: [Word]) -> Int {
         words.reduce(0) { count, word in
             guard let memory = memories.words[word.id], memory.lastDay >= today else { return count }
-            return count + (memories.calendar.day(of: memory.firstAt) >= today ? memory.reviews : 1)
+            return count + (memory.firstDay >= today ? memory.reviews : 1)
         }
     }
 
@@ -44,7 +44,7 @@ extension PlannedDays {
         let left = words.count { memories.words[$0.id] == nil }
         if left == 0 { return nil }
         let begunToday = words.count { word in
-            memories.words[word.id].map { memories.calendar.day(of: $0.firstAt) >= today } ?? false
+            memories.words[word.id].map { $0.firstDay >= today } ?? false
         }
         let days = (today...last).count { day in absence.map { day < $0.first || day > $0.last } ?? true }
         let share = Int((Double(left + begunToday) / max(1, Double(days) * Self.shareForNew)).rounded(.up))

@@ -60,7 +60,7 @@ package struct PlannedDays: Equatable, Sendable {
     /// After an absence words are begun as far as what comes back leaves room for them.
     private func newWords(_ words: [Word], _ newPerDay: Int, _ capacity: Int) -> Int {
         let answered = memories.words.values.filter { $0.lastDay >= today }
-        let begun = answered.count { memories.calendar.day(of: $0.firstAt) >= today }
+        let begun = answered.count { $0.firstDay >= today }
         let waiting = words.count { day(of: $0.id).map { $0 <= today } ?? false }
         return max(0, min(newPerDay - begun, max(capacity, newPerDay) - answered.count - waiting))
     }
@@ -129,12 +129,11 @@ extension StudyPlan.Absence {
         first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day, _ study: StudySettings
     ) {
         let days = 14
-        let calendar = memories.calendar
         let answered = memories.words.values.reduce(0) { count, memory in
             if memory.lastDay.distance(to: today) > days { return count }
-            return count + (calendar.day(of: memory.firstAt).distance(to: today) <= days ? memory.reviews : 1)
+            return count + (memory.firstDay.distance(to: today) <= days ? memory.reviews : 1)
         }
-        let begun = memories.words.values.map(\.firstAt).min().map { calendar.day(of: $0).distance(to: today) + 1 } ?? 1
+        let begun = memories.words.values.map(\.firstDay).min().map { $0.distance(to: today) + 1 } ?? 1
         let coming = memories.forecast(words, from: today.advanced(by: 1), days: days).reduce(0, +)
         let new = min(study.newPerDay, words.reduce(0) { $0 + (memories.words[$1.id] == nil && !$1.memorized ? 1 : 0) })
         self.init(

@@ -14,14 +14,21 @@ extension Memories {
 
     /// The day on which `word` is due; nil for a word that was never answered.
     ///
-    /// It is the day on which this learner's chance to recall it has fallen to the desired retention. A word whose last answer the learner
-    /// graded is due by the model alone, as by every other program that follows it.
-    package func dueDay(of word: Word.ID) -> Day? {
-        words[word].map { memory in
-            let retention = memory.isGraded ? settings.desiredRetention : modelRetention
-            return memory.lastDay.advanced(
-                by: scheduler.intervalInDays(stability: memory.state.stability, retention: retention))
-        }
+    /// It was settled with the last answer: what is learnt of the learner later moves no word, so that the words of a day grow no more in it.
+    package func dueDay(of word: Word.ID) -> Day? { words[word]?.dueDay }
+
+    /// The day on which a word is due after an answer on `day` that led to `stability`: about when this learner's chance to recall it has
+    /// fallen to the desired retention, and when there is the least to do.
+    ///
+    /// A word that the learner graded is due by the model alone, as by every other program that follows it, and as the learner was told.
+    /// Until then it was due on `before`.
+    func settledDay(stability: Double, isGraded: Bool, answeredOn day: Day, before: Day?) -> Day {
+        if isGraded { return day.advanced(by: scheduler.intervalInDays(stability: stability)) }
+        let days = scheduler.intervalInDays(stability: stability, retention: modelRetention)
+        let waits = scheduler.intervals(about: days)
+        return load.lightest(
+            of: day.advanced(by: waits.lowerBound)...day.advanced(by: waits.upperBound), best: day.advanced(by: days),
+            beside: before)
     }
 
     /// The retrievability at which this learner's recall is the desired one.

@@ -14,6 +14,6 @@ extension Memories {
         for id in chosen { kept[id] = words[id] }
         return Memories(
             settings: settings, calendar: calendar, words: kept, guesses: guesses, calibration: calibration, answers: answers,
-            latest: latest, leftOut: leftOut)
+            latest: latest, leftOut: leftOut, load: load)
     }
 }

@@ -20,13 +20,16 @@ package struct Memories: Equatable, Sendable {
     package private(set) var leftOut: Int
 
     let scheduler: Scheduler
+    /// How many words are due on each day.
+    private(set) var load: DayLoad
     private let evidence: EvidenceModel<Double>
 
-    /// The memories of a learner without answers, or those that were kept.
+    /// The memories of a learner without answers, or those that were kept; `load` is that of more words than are in `words`.
     package init(
         settings: MemorySettings, calendar: LearnerCalendar, words: [Word.ID: WordMemory] = [:],
         guesses: GuessChances = GuessChances(),
-        calibration: Calibration = Calibration(), answers: Int = 0, latest: Timestamp? = nil, leftOut: Int = 0
+        calibration: Calibration = Calibration(), answers: Int = 0, latest: Timestamp? = nil, leftOut: Int = 0,
+        load: DayLoad? = nil
     ) {
         self.settings = settings
         self.calendar = calendar
@@ -37,6 +40,7 @@ package struct Memories: Equatable, Sendable {
         self.latest = latest
         self.leftOut = leftOut
         scheduler = settings.scheduler
+        self.load = load ?? DayLoad(of: words.values.lazy.map(\.dueDay), restDays: settings.restDays)
         evidence = EvidenceModel(model: scheduler.model, slip: settings.slip)
     }
 
@@ -58,7 +62,7 @@ package struct Memories: Equatable, Sendable {
     package mutating func add(_ review: Review) {
         let before = words[review.word]
         let answer = Evidence(of: review, isFirst: before == nil)
-        let day = calendar.day(of: review.at)
+        let day = calendar.day(of: review)
         // Below zero where a clock was set back: the model takes that for an answer of the same day.
         let elapsedDays = Double(before.map { $0.lastDay.distance(to: day) } ?? 0)
         let recall = before.map { scheduler.model.retrievability(stability: $0.state.stability, elapsedDays: elapsedDays) } ?? 0
@@ -70,7 +74,10 @@ package struct Memories: Equatable, Sendable {
         if review.grade == nil, before == nil || elapsedDays >= 1 {
             learn(wasRight: answer.isRight, recall: before == nil ? nil : recall, situation, guess: guess)
         }
-        words[review.word] = WordMemory(after: before, review, on: day, isRight: answer.isRight, state: state)
+        let dueDay = settledDay(
+            stability: state.stability, isGraded: review.grade != nil, answeredOn: day, before: before?.dueDay)
+        load.move(from: before?.dueDay, to: dueDay)
+        words[review.word] = WordMemory(after: before, review, on: day, isRight: answer.isRight, state: state, dueDay: dueDay)
         answers += 1
         latest = max(latest ?? review.at, review.at)
     }

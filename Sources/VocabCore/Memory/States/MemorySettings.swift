@@ -17,15 +17,19 @@ package struct MemorySettings: Equatable, Sendable {
     /// The chance that a word which is recalled is answered wrong all the same, 0 to 0.2; 0.025 is the
     /// middle of what is usual.
     package let slip: Double
+    /// The days on which half as many words are due, from Monday 1 to Sunday 7.
+    package let restDays: Set<Int>
 
     /// Settings; a number that cannot be worked with becomes the nearest that can.
     package init(
-        model: Model = .fsrs6(.standard), desiredRetention: Double = 0.9, maximumInterval: Int = 36_500, slip: Double = 0.025
+        model: Model = .fsrs6(.standard), desiredRetention: Double = 0.9, maximumInterval: Int = 36_500, slip: Double = 0.025,
+        restDays: Set<Int> = []
     ) {
         let scheduler = Scheduler(desiredRetention: desiredRetention, maximumInterval: maximumInterval)
         self.model = model
         self.desiredRetention = scheduler.desiredRetention
         self.maximumInterval = scheduler.maximumInterval
+        self.restDays = restDays
         self.slip = slip.isNaN ? 0.025 : min(max(slip, 0), 0.2)
     }
 

@@ -2,12 +2,14 @@
 package struct WordMemory: Equatable, Sendable {
     /// The state of the memory after the last answer.
     package let state: MemoryState
-    /// When the first answer ever was given.
-    package let firstAt: Timestamp
+    /// The learner's day of the first answer ever.
+    package let firstDay: Day
     /// When the last answer was given.
     package let lastAt: Timestamp
     /// The learner's day of the last answer.
     package let lastDay: Day
+    /// The day on which the word is due: settled with the last answer, whatever is learnt of the learner after it.
+    package let dueDay: Day
     /// The learner's day of the last right answer.
     package let lastRightDay: Day?
     /// Whether the learner graded the last answer.
@@ -21,13 +23,15 @@ package struct WordMemory: Equatable, Sendable {
 
     /// A memory that was kept.
     package init(
-        state: MemoryState, firstAt: Timestamp, lastAt: Timestamp, lastDay: Day, lastRightDay: Day?, isGraded: Bool, reviews: Int,
+        state: MemoryState, firstDay: Day, lastAt: Timestamp, lastDay: Day, dueDay: Day, lastRightDay: Day?, isGraded: Bool,
+        reviews: Int,
         lapses: Int, recent: RecentAnswers
     ) {
         self.state = state
-        self.firstAt = firstAt
+        self.firstDay = firstDay
         self.lastAt = lastAt
         self.lastDay = lastDay
+        self.dueDay = dueDay
         self.lastRightDay = lastRightDay
         self.isGraded = isGraded
         self.reviews = reviews
@@ -35,12 +39,12 @@ package struct WordMemory: Equatable, Sendable {
         self.recent = recent
     }
 
-    /// The memory after `review`, given on `day`; `before` is the one until then.
-    init(after before: WordMemory?, _ review: Review, on day: Day, isRight: Bool, state: MemoryState) {
+    /// The memory after `review`, given on `day`, by which the word is due on `dueDay`; `before` is the one until then.
+    init(after before: WordMemory?, _ review: Review, on day: Day, isRight: Bool, state: MemoryState, dueDay: Day) {
         var recent = before?.recent ?? RecentAnswers()
         recent.add(isRight: isRight)
         self.init(
-            state: state, firstAt: before?.firstAt ?? review.at, lastAt: review.at, lastDay: day,
+            state: state, firstDay: before?.firstDay ?? day, lastAt: review.at, lastDay: day, dueDay: dueDay,
             lastRightDay: isRight ? day : before?.lastRightDay, isGraded: review.grade != nil,
             reviews: (before?.reviews ?? 0) + 1,
             lapses: (before?.lapses ?? 0) + (!isRight && before?.lastRightDay != nil ? 1 : 0), recent: recent)

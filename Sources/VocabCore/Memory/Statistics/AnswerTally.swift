@@ -31,13 +31,13 @@ struct AnswerTally {
 
     /// Counts an answer. Where it does not belong to what is asked for, only the day of its word is remembered.
     mutating func add(_ review: Review, belongs: Bool, _ calendar: LearnerCalendar) {
-        let day = calendar.day(of: review.at)
+        let day = calendar.day(of: review)
         let isRight = review.outcome == .right
         let lastDay = words[review.word, default: OfWord()].add(on: day, isRight: isRight, belongs: belongs)
         guard belongs else { return }
         if let lastDay, lastDay.distance(to: day) >= 1 { retention[day.monday, default: AnswerCount()].add(isRight: isRight) }
         total.add(isRight: isRight)
-        hours[calendar.hour(of: review.at)].add(isRight: isRight)
+        hours[calendar.hour(of: review)].add(isRight: isRight)
         let milliseconds = min(max(review.milliseconds, 0), Statistics.longestAnswer)
         times.append(milliseconds)
         days[day, default: DayCount(day: day)].add(isRight: isRight, milliseconds: milliseconds)

@@ -16,19 +16,19 @@ package struct DayRecord: Equatable, Sendable {
         of day: Day, _ reviews: some Sequence<Review>, over bookcases: [Bookcase], in bookcase: Bookcase.ID? = nil,
         _ calendar: LearnerCalendar
     ) {
-        let start = calendar.start(of: day)
-        let end = calendar.start(of: day.advanced(by: 1))
-        func isOfDay(_ moment: Timestamp) -> Bool { start <= moment && moment < end }
         var count = AnswerCount()
         var asked: Set<Word.ID> = []
-        for review in reviews where isOfDay(review.at) && (bookcase.map { $0 == review.bookcase } ?? true) {
+        for review in reviews where calendar.day(of: review) == day && (bookcase.map { $0 == review.bookcase } ?? true) {
             count.add(isRight: review.outcome == .right)
             asked.insert(review.word)
         }
+        let start = calendar.start(of: day)
+        let end = calendar.start(of: day.advanced(by: 1))
+        func isOfDay(_ word: Word) -> Bool { start <= word.added && word.added < end }
         let words = bookcases.flatMap(\.words)
         self.day = day
         self.count = count
-        added = words.filter { isOfDay($0.added) }
-        answered = words.filter { asked.contains($0.id) && !isOfDay($0.added) }
+        added = words.filter { isOfDay($0) }
+        answered = words.filter { asked.contains($0.id) && !isOfDay($0) }
     }
 }

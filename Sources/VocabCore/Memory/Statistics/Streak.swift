@@ -13,8 +13,10 @@ package struct Streak: Equatable, Sendable {
     /// How many days must lie between two missed days that are forgiven.
     package static let forgivingDays = 7
 
-    /// The streak of a learner who answered on `days`, which come in order; a day after `today` by another clock is today.
-    package init(of days: some Sequence<Day>, today: Day) {
+    /// The streak of a learner who answered on `days`, which come in order. East of here the day after `today` may have begun: what was
+    /// answered then counts for it. What a clock puts later still counts for that day too.
+    package init(of days: some Collection<Day>, today: Day) {
+        let today = days.lazy.map { min($0, today.advanced(by: 1)) }.max().map { max($0, today) } ?? today
         var run = Run()
         var longest = 0
         for day in days {

@@ -36,7 +36,7 @@ package struct WrongAnswers: Equatable, Sendable {
         for (number, review) in reviews.enumerated() where review.at <= end && !cleared.covers(review) {
             if review.outcome != .right {
                 open[review.word, default: OpenWord(number: number)].miss(review)
-            } else if open[review.word]?.isLearnt(byRightAnswerOn: calendar.day(of: review.at)) == true {
+            } else if open[review.word]?.isLearnt(byRightAnswerOn: calendar.day(of: review)) == true {
                 open[review.word] = nil
             }
         }

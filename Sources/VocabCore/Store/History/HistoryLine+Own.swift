@@ -42,11 +42,19 @@ extension HistoryLine {
             guard let round = scan.arcadeRound() else { return nil }
             arcade = round
         }
-        guard scan.has(",\"milliseconds\":"), let milliseconds = scan.number(), scan.has("}"), scan.isAtEnd else { return nil }
+        guard scan.has(",\"milliseconds\":"), let milliseconds = scan.number() else { return nil }
+        var lived: LivedTime?
+        if scan.has(",\"offset\":") {
+            guard let offset = scan.signedNumber(), scan.has(",\"day\":\""), let day = scan.day(), scan.has("\"") else {
+                return nil
+            }
+            lived = LivedTime(day: day, offset: offset, at: at)
+        }
+        guard scan.has("}"), scan.isAtEnd else { return nil }
         let review = Review(
             at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome, grade: grade,
             choices: choices, chosen: chosen, hints: hints, misses: misses, arcade: arcade,
-            milliseconds: milliseconds)
+            milliseconds: milliseconds, lived: lived)
         return (.review(id, review), sequence)
     }
 }
@@ -81,6 +89,19 @@ private struct OwnScan {
         }
         let length = position - start
         return length == 0 || length > 15 || length > 1 && bytes[start] == 0x30 ? nil : value
+    }
+
+    mutating func signedNumber() -> Int? {
+        let isNegative = has("-")
+        return number().flatMap { isNegative ? ($0 == 0 ? nil : -$0) : $0 }
+    }
+
+    /// A day of ten bytes.
+    mutating func day() -> Day? {
+        guard bytes.endIndex - position >= 10, let day = Day(String(decoding: bytes[position..<(position + 10)], as: UTF8.self))
+        else { return nil }
+        position += 10
+        return day
     }
 
     /// An identifier in quotes, in lower case.

@@ -75,6 +75,8 @@ enum HistoryLine: Equatable, Sendable {
         var time: Int?
         var lives: Int?
         var milliseconds = 0
+        var offset: Int?
+        var day: String?
         var clear: String?
         var words: [Word.ID]?
 
@@ -101,6 +103,8 @@ enum HistoryLine: Equatable, Sendable {
             case "time": time = try reader.integer()
             case "lives": lives = try reader.integer()
             case "milliseconds": milliseconds = try reader.integer()
+            case "offset": offset = try reader.integer()
+            case "day": day = try reader.string()
             case "clear": clear = try reader.string()
             case "words":
                 var cleared: [Word.ID] = []
@@ -140,7 +144,13 @@ enum HistoryLine: Equatable, Sendable {
                 Review(
                     at: at, word: word, bookcase: bookcase, game: game, direction: direction, outcome: outcome,
                     grade: grade.flatMap(Review.Grade.init), choices: choices, chosen: chosen, hints: hints,
-                    misses: misses, arcade: arcade, milliseconds: milliseconds))
+                    misses: misses, arcade: arcade, milliseconds: milliseconds, lived: lived(at: at)))
+        }
+
+        /// When it was by the learner's clock; nil where that is not told, or cannot be.
+        private func lived(at moment: Timestamp) -> LivedTime? {
+            guard let offset, let day = day.flatMap(Day.init) else { return nil }
+            return LivedTime(day: day, offset: offset, at: moment)
         }
 
         /// The round for points; nil where none is told, or one of a mode that a later version has.
@@ -169,6 +179,10 @@ extension JSONWriter {
         if review.misses > 0 { member("misses", review.misses) }
         if let arcade = review.arcade { members(of: arcade) }
         member("milliseconds", review.milliseconds)
+        if let lived = review.lived {
+            member("offset", lived.offset)
+            member("day", lived.day.description)
+        }
     }
 
     private mutating func members(of arcade: ArcadeRound) {

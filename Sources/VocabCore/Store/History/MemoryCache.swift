@@ -14,7 +14,7 @@ struct MemoryCache: Equatable {
     let memories: Memories
 
     /// Another number in front means another layout, or answers that count otherwise.
-    private static let layout: UInt64 = 0x766F_6361_6202
+    private static let layout: UInt64 = 0x766F_6361_6203
 
     func encode() -> [UInt8] {
         var row = NumberRow()
@@ -81,7 +81,7 @@ struct MemoryCache: Equatable {
         for game in Review.Game.allCases { row.add(game.rawValue) }
         for situation in GuessSituation.allCases { row.add(situation.rawValue) }
         for number in [settings.desiredRetention, settings.slip] { row.add(number) }
-        for number in [settings.maximumInterval, calendar.dayStartsAt] { row.add(number) }
+        for number in [settings.maximumInterval, calendar.dayStartsAt] + settings.restDays.sorted() { row.add(number) }
         for offset in calendar.offsets {
             row.add(offset.from.secondsSince1970)
             row.add(offset.secondsAheadOfUTC)

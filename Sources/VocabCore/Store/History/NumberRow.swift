@@ -48,7 +48,9 @@ struct NumberRow {
 
     mutating func add(_ memory: WordMemory) {
         for number in [memory.state.stability, memory.state.difficulty] { add(number) }
-        for number in [memory.firstAt.secondsSince1970, memory.lastAt.secondsSince1970, memory.lastDay.number] { add(number) }
+        for number in [memory.firstDay.number, memory.lastAt.secondsSince1970, memory.lastDay.number, memory.dueDay.number] {
+            add(number)
+        }
         add(memory.lastRightDay?.number)
         for number in [memory.isGraded ? 1 : 0, memory.reviews, memory.lapses, Int(memory.recent.bits), memory.recent.count] {
             add(number)
@@ -120,8 +122,8 @@ struct NumberRowReader {
 
     mutating func memory() -> WordMemory {
         WordMemory(
-            state: MemoryState(stability: double(), difficulty: double()), firstAt: Timestamp(secondsSince1970: integer()),
-            lastAt: Timestamp(secondsSince1970: integer()), lastDay: Day(number: integer()),
+            state: MemoryState(stability: double(), difficulty: double()), firstDay: Day(number: integer()),
+            lastAt: Timestamp(secondsSince1970: integer()), lastDay: Day(number: integer()), dueDay: Day(number: integer()),
             lastRightDay: optionalInteger().map { Day(number: $0) }, isGraded: integer() == 1, reviews: integer(),
             lapses: integer(), recent: RecentAnswers(bits: UInt16(truncatingIfNeeded: integer()), count: integer()))
     }
