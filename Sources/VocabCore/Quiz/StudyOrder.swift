@@ -84,7 +84,7 @@ package struct StudyOrder: Sendable {
     }
 
     /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the
-    /// order they are given in.
+    /// order they are given in, and so do new ones that are begun as they are listed.
     package func arranged<Element>(_ elements: [Element], _ word: (Element) -> Word) -> [Element] {
         let candidates = elements.indices.compactMap { candidate($0, word(elements[$0])) }
         return arranged(candidates).map { elements[$0.index] }
@@ -171,7 +171,8 @@ package struct StudyOrder: Sendable {
     /// New words in the wanted order. One that was confused with a fresh word, or with one that comes before it here, waits until all
     /// others have come.
     private func begun(_ new: [Candidate], metOf candidates: [Candidate]) -> [Candidate] {
-        let ordered = inFours(newOrder == .tags ? new.stablySorted(by: \.level) : new, metOf: candidates)
+        let ordered =
+            newOrder == .listed ? new : inFours(newOrder == .tags ? new.stablySorted(by: \.level) : new, metOf: candidates)
         if confusions.isEmpty { return ordered }
         var begun: Set<Word.ID> = []
         var first: [Candidate] = []

@@ -62,13 +62,14 @@ import VocabTestSupport
             return StudyOrder(facts: known, newToday: 10, newOrder: newOrder).arranged(words, \.self)
                 .compactMap { words.firstIndex(of: $0) }.filter { !met.contains($0) }
         }
-        #expect(arranged(.listed) == [0, 2, 4, 6, 1, 5, 7, 9, 3, 8])
+        #expect(arranged(.random) == [0, 2, 4, 6, 1, 5, 7, 9, 3, 8])
         // A day of a course is not left before its last word.
         #expect(arranged(.tags) == [0, 2, 4, 6, 1, 3, 5, 7, 8, 9])
         // Where enough were met there is nothing to wait for.
-        #expect(arranged(.listed, met: [1, 5, 7]) == [0, 2, 4, 6, 9, 3, 8])
+        #expect(arranged(.random, met: [1, 5, 7]) == [0, 2, 4, 6, 9, 3, 8])
+        #expect(arranged(.listed) == Array(0..<10), "what the learner wants in order comes in order")
         let many = try (0..<200).map { try Word.sample(term: "w\($0)", partOfSpeech: $0 == 0 ? "adverb" : "noun") }
-        let late = StudyOrder(facts: [:], newToday: 200, newOrder: .listed).arranged(many, \.self).firstIndex(of: many[0])
+        let late = StudyOrder(facts: [:], newToday: 200, newOrder: .random).arranged(many, \.self).firstIndex(of: many[0])
         #expect(late.map { 20..<100 ~= $0 } == true)
     }
 
@@ -81,6 +82,22 @@ import VocabTestSupport
         }
         #expect(arranged(.tags) == ["t2", "t3", "t0", "t1"])
         #expect(arranged(.listed) == ["t0", "t1", "t2", "t3"])
+    }
+
+    @Test(
+        "listed words are begun in the order of the bookcase, whatever is drawn, and asked in any order", arguments: [1, 7, 23])
+    func listed(seed: UInt64) throws {
+        let bookcase = try Bookcase.generated(count: 60)
+        func asked(_ newOrder: StudySettings.NewOrder) throws -> [Word.ID] {
+            let study = StudyOrder(facts: [bookcase.words[0].id: facts(0.5, due: true)], newToday: 20, newOrder: newOrder)
+            var questions = try QuestionSequence(GamePlan(over: [bookcase], study: study, count: 10, seed: seed))
+            var ids: [Word.ID] = []
+            while let question = questions.nextQuestion() { ids.append(question.word.id) }
+            return ids
+        }
+        let first = bookcase.words.prefix(10).map(\.id)
+        #expect(try Set(asked(.listed)) == Set(first) && asked(.listed) != first)
+        #expect(try Set(asked(.random)) != Set(first))
     }
 
     @Test("words that were confused with each other are not begun together, nor one in the other's first days") func confused()
