@@ -42,6 +42,18 @@ import VocabTestSupport
         #expect(try store.settings().study == StudySettings())
     }
 
+    @Test("days of rest are kept, told, and taken back") func restDays() throws {
+        for (language, line) in [("ko", "쉬는 요일: 토, 일"), ("en", "Days of rest: Sat, Sun")] {
+            let play = Play(language: language)
+            let store = Store(root: Path(play.store), files: DiskFileSystem())
+            #expect(play.run("setup --rest-days Sun,sat").console.alerts.contains(line))
+            #expect(
+                try store.settings().study.restDays.weekdays == [6, 7] && store.settings().memorySettings.restDays == [6, 7])
+            #expect(!play.run("setup --rest-days none").console.alerts.contains(line.prefix(4)))
+            #expect(try store.settings().study == StudySettings())
+        }
+    }
+
     @Test(
         "a value that cannot be wished for is refused, with one that can",
         arguments: [
@@ -50,6 +62,8 @@ import VocabTestSupport
             ("--new-per-day -3", "must be from 0 to 9999", "--new-per-day 0"),
             ("--day-starts-at 24", "must be from 0 to 23", "--day-starts-at 0"),
             ("--new-order backwards", "tags", "--new-order tags"),
+            ("--rest-days sometimes", "sat,sun", "--rest-days none"),
+            ("--rest-days mon,tue,wed,thu,fri,sat,sun", "sat,sun", "--rest-days sat,sun"),
         ])
     func refuses(options: String, reason: String, next: String) throws {
         let play = Play(language: "en")

@@ -195,7 +195,7 @@ import VocabTestSupport
         let unknown = [UnknownMember(name: "later", json: "1")]
         let changed = [
             StudySettings(retention: 0.8), StudySettings(newPerDay: 7), StudySettings(newOrder: .random),
-            StudySettings(dayStartsAt: 6),
+            StudySettings(dayStartsAt: 6), StudySettings(restDays: RestDays("sat") ?? .none),
             StudySettings(pausesAfterMiss: false), StudySettings(unknownMembers: unknown),
         ]
         func fields(_ study: StudySettings) -> [String] { Mirror(reflecting: study).children.map { "\($0.value)" } }

@@ -39,8 +39,15 @@ struct StudyOptions: ParsableArguments {
             standard: YesNo.yes.rawValue))
     var pause: String?
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
+            "복습이 절반만 오는 요일, 예: sat,sun; 없으면 none", "days of the week with half as many reviews, such as sat,sun; or none",
+            .weekdays))
+    var restDays: String?
+
     /// Whether any of them is given.
-    var areGiven: Bool { [retention, newPerDay, newOrder, dayStartsAt, pause].contains { $0 != nil } }
+    var areGiven: Bool { [retention, newPerDay, newOrder, dayStartsAt, pause, restDays].contains { $0 != nil } }
 
     /// `settings` with what is given in place of what is not.
     ///
@@ -62,11 +69,19 @@ struct StudyOptions: ParsableArguments {
             }
             return number
         }
+        let rest = try restDays.map { text in
+            guard let rest = RestDays(text) else {
+                throw Alert.badChoice(
+                    option: "--rest-days", value: text, choices: [RestDays.noneName, "sat,sun"] + RestDays.names)
+            }
+            return rest
+        }
         return StudySettings(
             retention: share ?? settings.retention,
             newPerDay: try number(newPerDay, "--new-per-day", StudySettings.newWords) ?? settings.newPerDay,
             newOrder: try newOrder.map { try choice($0, option: "--new-order") } ?? settings.newOrder,
             dayStartsAt: try number(dayStartsAt, "--day-starts-at", StudySettings.hours) ?? settings.dayStartsAt,
+            restDays: rest ?? settings.restDays,
             pausesAfterMiss: try pause.map { try choice($0, option: "--pause") == YesNo.yes } ?? settings.pausesAfterMiss,
             unknownMembers: settings.unknownMembers)
     }

@@ -70,6 +70,7 @@ struct CommandCompleter {
         case .tag: .words(words(\.content.tags))
         case .language: .words(languages)
         case .languages: .words(lists(of: LanguageName.codes, continuing: word))
+        case .weekdays: .words(lists(of: RestDays.names, continuing: word) + [RestDays.noneName])
         case .partOfSpeech: .words(PartOfSpeech.allCases.map(\.rawValue))
         case .encoding: .words(TextEncoding.allCases.map(\.rawValue))
         case .sign: .words(Delimiter.names)

@@ -63,6 +63,7 @@ extension JSONWriter {
             writer.member("newPerDay", study.newPerDay)
             writer.member("newOrder", study.newOrder.rawValue)
             writer.member("dayStartsAt", study.dayStartsAt)
+            if study.restDays != .none { writer.member("restDays", study.restDays.description) }
             if !study.pausesAfterMiss { writer.member("pausesAfterMiss", false) }
             writer.members(study.unknownMembers)
         }
@@ -94,6 +95,7 @@ extension JSONReader {
         var newPerDay = standard.newPerDay
         var newOrder = standard.newOrder
         var dayStartsAt = standard.dayStartsAt
+        var restDays = standard.restDays
         var pausesAfterMiss = standard.pausesAfterMiss
         var unknown: [UnknownMember] = []
         try object { key, reader in
@@ -102,12 +104,13 @@ extension JSONReader {
             case "newPerDay": newPerDay = try reader.integer()
             case "newOrder": newOrder = StudySettings.NewOrder(rawValue: try reader.string()) ?? newOrder
             case "dayStartsAt": dayStartsAt = try reader.integer()
+            case "restDays": restDays = RestDays(try reader.string()) ?? restDays
             case "pausesAfterMiss": pausesAfterMiss = try reader.boolean()
             default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
         return StudySettings(
             retention: retention, newPerDay: newPerDay, newOrder: newOrder, dayStartsAt: dayStartsAt,
-            pausesAfterMiss: pausesAfterMiss, unknownMembers: unknown)
+            restDays: restDays, pausesAfterMiss: pausesAfterMiss, unknownMembers: unknown)
     }
 }

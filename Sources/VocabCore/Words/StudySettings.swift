@@ -18,6 +18,8 @@ package struct StudySettings: Equatable, Sendable {
     package let newOrder: NewOrder
     /// The hour of the learner's clock at which a day begins.
     package let dayStartsAt: Int
+    /// The days on which half as much is due.
+    package let restDays: RestDays
     /// Whether a round stops after a miss until a key is pressed.
     package let pausesAfterMiss: Bool
     /// Members of the stored settings that this version does not know, kept as they were.
@@ -33,13 +35,14 @@ package struct StudySettings: Equatable, Sendable {
     /// Settings; a value that cannot be wished for is brought to the nearest that can.
     package init(
         retention: Double = 0.9, newPerDay: Int = 20, newOrder: NewOrder = .tags, dayStartsAt: Int = 4,
-        pausesAfterMiss: Bool = true,
+        restDays: RestDays = .none, pausesAfterMiss: Bool = true,
         unknownMembers: [UnknownMember] = []
     ) {
         self.retention = min(max(retention, Self.retentions.lowerBound), Self.retentions.upperBound)
         self.newPerDay = min(max(newPerDay, Self.newWords.lowerBound), Self.newWords.upperBound)
         self.newOrder = newOrder
         self.dayStartsAt = min(max(dayStartsAt, Self.hours.lowerBound), Self.hours.upperBound)
+        self.restDays = restDays
         self.pausesAfterMiss = pausesAfterMiss
         self.unknownMembers = unknownMembers
     }

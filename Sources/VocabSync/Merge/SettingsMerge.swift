@@ -61,7 +61,7 @@ private struct StudyMerge {
         settings = StudySettings(
             retention: merged("retention", \.retention), newPerDay: merged("newPerDay", \.newPerDay),
             newOrder: StudySettings.NewOrder(rawValue: order) ?? ours.newOrder, dayStartsAt: merged("dayStartsAt", \.dayStartsAt),
-            pausesAfterMiss: merged("pausesAfterMiss", \.pausesAfterMiss),
+            restDays: merged("restDays", \.restDays), pausesAfterMiss: merged("pausesAfterMiss", \.pausesAfterMiss),
             unknownMembers: UnknownMemberMerge.merged(
                 base: base.unknownMembers, ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: oursIsNewer))
         conflicts = found

@@ -34,6 +34,32 @@ import VocabTestSupport
         }
     }
 
+    @Test("On days of rest about half as many words are due, and on no day are there many more than on the others")
+    func restDays() {
+        var generator = SeededGenerator(seed: 4)
+        var memories = Memories(settings: MemorySettings(restDays: [6, 7]), calendar: LearnerCalendar(dayStartsAt: 0))
+        var loads: [Int: Int] = [:]
+        for day in 0..<250 {
+            var asked = memories.words.filter { $0.value.dueDay.number <= day }.map(\.key).sorted {
+                $0.description < $1.description
+            }
+            if day >= 40 { loads[day] = asked.count }
+            if day < 30 { asked += (0..<20).map { .word(UInt64(1_000 + 20 * day + $0)) } }
+            for word in asked {
+                memories.add(
+                    Review(
+                        at: Timestamp(secondsSince1970: day * 86_400 + 43_200), word: word, bookcase: .sample(1), game: .typed,
+                        direction: .forward, outcome: Int.random(in: 0..<10, using: &generator) < 9 ? .right : .wrong,
+                        milliseconds: 2_000))
+            }
+        }
+        func mean(_ isRest: Bool) -> Double {
+            let days = loads.filter { (Day(number: $0.key).weekday > 5) == isRest }.map(\.value)
+            return Double(days.reduce(0, +)) / Double(days.count)
+        }
+        #expect(0.4...0.7 ~= mean(true) / mean(false), "\(mean(true)) \(mean(false))")
+    }
+
     @Test("What is learnt of the learner in the day's answers moves no other word", arguments: 0..<4 as Range<UInt64>)
     func settled(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ enum ArgumentValue: Equatable {
     /// Kinds of values, as the parser names them.
     enum Name: String, CaseIterable {
         case bookcase, bookcaseName, newName, description, language, languages, emoji
-        case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes
+        case term, newTerm, meaning, partOfSpeech, text, searchText, list, tag, date, month, days, minutes, weekdays
         case file, newFile, folder, backup
         case count, seed, share, seconds
         case encoding, sign, columns, exportColumns, sheet
