@@ -64,6 +64,20 @@ import VocabTestSupport
         #expect(!door(later).contains("optimize"))
     }
 
+    @Test("what waits stands in one line, for a prompt or for a program, and a round alone is as long as that") func waiting()
+        throws
+    {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let words = try JSONValue(play.run("list --json").console.results).array.count
+        #expect(play.run("due --short").console.results == "0 due · \(words) new\n")
+        #expect(play.run("due --short --json").console.results == "{\"due\":0,\"new\":\(words)}\n")
+        #expect(play.run("setup --new-per-day 4").status == .done)
+        #expect(play.run("due --short --json").console.results == "{\"due\":0,\"new\":4}\n")
+        let keys = [ScriptedConsole.Step.key("s"), .key("q")]
+        #expect(play.run("quiz 과일", on: ScriptedConsole(keys)).console.screen.contains("4 questions"))
+    }
+
     @Test("parameters that cannot be used are told once at the prompt, and by each command that builds memories")
     func unusableParameters() throws {
         let broken = #"{"format":1,"memory":{"model":"FSRS-6","parameters":[1,2,3]}}"#

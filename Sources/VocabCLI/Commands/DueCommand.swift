@@ -34,6 +34,7 @@ struct DueCommand: SessionCommand {
         let order = learner.order()
         let words = bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } }
         let waiting = order.waiting(words.lazy.map(\.word))
+        if short, json { return session.printJSON(Self.json(of: waiting)) }
         if short { return session.screen.show([DuePhrase.short(due: waiting.due, new: waiting.new).text(in: session.language)]) }
         let listed = words.filter { word, _ in
             order.facts[word.id].map { all || $0.isDue && !word.memorized } ?? false
@@ -48,6 +49,15 @@ struct DueCommand: SessionCommand {
         let screen = DueScreen(style: session.screen.style, language: session.language, learner: learner)
         let forecast = learner.memories.forecast(words.lazy.map(\.word), from: learner.today, days: 8, planned: learner.planned)
         session.screen.show(screen.lines(waiting, forecast, listed.map(\.word), listsAll: all))
+    }
+
+    private static func json(of waiting: (due: Int, new: Int)) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("due", waiting.due)
+            writer.member("new", waiting.new)
+        }
+        return writer
     }
 
     private static func json(of listed: [(word: Word, bookcase: Bookcase)], _ learner: Learner) -> JSONWriter {

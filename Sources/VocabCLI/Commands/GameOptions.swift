@@ -141,10 +141,12 @@ struct GameOptions: ParsableArguments {
         return PlannedGame(DailyChallenge.plan(over: chosen.bookcases, on: day), typedOptions: [])
     }
 
-    /// How many words a round asks about when nobody said: those that are due, within what one sitting bears.
+    /// How many words a round asks about when nobody said: those that are due, within what one sitting bears, and new ones to go with few of
+    /// them as far as the day has room for such. Where nothing waits, whoever plays on gets as many as ever.
     private func sitting(_ order: StudyOrder?, _ bookcases: [Bookcase]) -> Int {
-        let due = order?.waiting(bookcases.lazy.flatMap(\.words)).due ?? 0
-        return min(max(due, Self.standardCount), Self.longestSitting)
+        let waiting = order?.waiting(bookcases.lazy.flatMap(\.words)) ?? (due: 0, new: 0)
+        let all = waiting.due + waiting.new
+        return min(max(waiting.due, Self.standardCount), Self.longestSitting, all > 0 ? all : .max)
     }
 
     /// More than so many words are not asked at once unless the learner says so.
