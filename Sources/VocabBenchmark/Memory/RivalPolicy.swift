@@ -1,6 +1,7 @@
 /// A policy that the program's own is compared with, and the settings among which it may choose to know as much.
 enum RivalPolicy: String, CaseIterable {
     case rightIsGood = "right is good"
+    case choicesAlone = "choices alone"
     case rightIsHard = "right is hard"
     case leitner = "Leitner"
     case random = "random order"
@@ -12,6 +13,7 @@ enum RivalPolicy: String, CaseIterable {
     private var settings: [Double] {
         switch self {
         case .rightIsGood: [0.9, 0.84, 0.88, 0.92, 0.94, 0.96, 0.975]
+        case .choicesAlone: [0.9, 0.8, 0.85, 0.88, 0.92, 0.94, 0.96]
         case .rightIsHard: [0.9, 0.5, 0.6, 0.68, 0.76, 0.82, 0.94]
         case .leitner: [1, 0.15, 0.3, 0.5, 0.75, 1.5, 2.5]
         case .random: [0.1, 0.03, 0.06, 0.16, 0.25, 0.4, 0.6]
@@ -29,6 +31,7 @@ enum RivalPolicy: String, CaseIterable {
             switch self {
             case .rightIsGood:
                 means { FixedGradePolicy(words: size.words, right: .good, desiredRetention: setting) }
+            case .choicesAlone: means { EvidencePolicy(words: size.words, desiredRetention: setting, climbs: false) }
             case .rightIsHard:
                 means { FixedGradePolicy(words: size.words, right: .hard, desiredRetention: setting) }
             case .leitner: means { LeitnerPolicy(words: size.words, firstBox: setting) }

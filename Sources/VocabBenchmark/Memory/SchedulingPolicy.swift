@@ -4,18 +4,27 @@ import VocabCore
 protocol SchedulingPolicy {
     /// Which of the words up to `introduced` are asked on `day`.
     mutating func due(on day: Int, introduced: Int, using chance: inout SeededGenerator) -> [Int]
+    /// Whether `word` is to be typed, where luck does not help.
+    func isTyped(_ word: Int) -> Bool
     /// Takes an answer in.
     mutating func answer(_ word: Int, on day: Int, isRight: Bool)
 }
 
-/// The program's own: answers are evidence, luck and level are learnt on the way.
+extension SchedulingPolicy {
+    func isTyped(_ word: Int) -> Bool { false }
+}
+
+/// The program's own: answers are evidence, luck and level are learnt on the way, and a word that is known is typed.
 struct EvidencePolicy: SchedulingPolicy {
     private(set) var memories: Memories
     /// The guess chance that it believed in after 2,000 answers, or believes in before.
     private(set) var guess: Double
     private let ids: [Word.ID]
+    /// Whether words climb the ladder; else all of them are asked by choices.
+    private let climbs: Bool
 
-    init(words: Int, desiredRetention: Double) {
+    init(words: Int, desiredRetention: Double, climbs: Bool = true) {
+        self.climbs = climbs
         var chance = SeededGenerator(seed: 1)
         ids = (0..<words).map { _ in Word.ID(using: &chance) }
         memories = Memories(
@@ -28,11 +37,17 @@ struct EvidencePolicy: SchedulingPolicy {
         return (0..<introduced).filter { word in memories.dueDay(of: ids[word]).map { $0 <= today } ?? false }
     }
 
+    func isTyped(_ word: Int) -> Bool { rung(of: word) == .typed }
+
+    private func rung(of word: Int) -> Rung { climbs ? memories.words[ids[word]]?.rung ?? .choices : .choices }
+
     mutating func answer(_ word: Int, on day: Int, isRight: Bool) {
+        let rung = rung(of: word)
         memories.add(
             Review(
-                at: Timestamp(secondsSince1970: day * 86_400), word: ids[word], bookcase: Self.bookcase, direction: .forward,
-                outcome: isRight ? .right : .wrong, choices: 4, milliseconds: 2_000))
+                at: Timestamp(secondsSince1970: day * 86_400), word: ids[word], bookcase: Self.bookcase,
+                game: rung == .typed ? .typed : .choice, direction: rung == .choices ? .forward : .reverse,
+                outcome: isRight ? .right : .wrong, choices: rung == .typed ? nil : 4, milliseconds: 2_000))
         if memories.answers <= Self.answersUntilGuess { guess = memories.guesses.chance(.fourChoices) }
     }
 

@@ -54,7 +54,7 @@ struct SimulatedYear {
                 next += 1
                 let isRecalled = ask(learner, &memories[word], on: day, using: &chance)
                 let draw = Double.random(in: 0..<1, using: &chance)
-                let isRight = isRecalled ? draw >= learner.slip : draw < learner.guess
+                let isRight = isRecalled ? draw >= learner.slip : !policy.isTyped(word) && draw < learner.guess
                 policy.answer(word, on: day, isRight: isRight)
                 if !isRight { asked.append(word) }
                 reviews += 1

@@ -80,8 +80,8 @@ package struct GamePlan: Sendable {
 
     /// How `word` is asked.
     func form(of word: Word) -> (directions: Directions, answering: Answering) {
-        guard let ladder, let stability = study?.facts[word.id]?.stability else { return (directions, answering) }
-        return ladder.form(stability: stability, directions, answering)
+        guard let ladder, let rung = study?.facts[word.id]?.rung else { return (directions, answering) }
+        return ladder.form(rung, directions, answering)
     }
 
     /// How many words the bookcases hold.

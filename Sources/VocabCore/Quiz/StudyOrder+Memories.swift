@@ -14,7 +14,7 @@ extension StudyOrder {
                 stability: memory.state.stability, retrievability: memories.retrievability(of: id, on: day) ?? 0,
                 isDue: (planned?.moved[id] ?? memories.dueDay(of: id)).map { $0 <= day } ?? false,
                 isOpenToday: memory.isMissed(on: day),
-                lapses: memory.lapses, isFresh: age < Self.firstDays, lastAt: memory.lastAt)
+                lapses: memory.lapses, isFresh: age < Self.firstDays, lastAt: memory.lastAt, rung: memory.rung)
         }
         self.init(
             facts: facts, focus: focus, newToday: planned?.newToday ?? max(0, study.newPerDay - begunToday),

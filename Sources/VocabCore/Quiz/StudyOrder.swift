@@ -16,6 +16,8 @@ package struct StudyOrder: Sendable {
     package struct Facts: Equatable, Sendable {
         /// Days until the chance to recall it has fallen to 90 %.
         package let stability: Double
+        /// How it may be asked next.
+        package let rung: Rung
         /// The chance to recall it now.
         package let retrievability: Double
         /// Whether that has fallen so far that it is to be asked.
@@ -32,7 +34,7 @@ package struct StudyOrder: Sendable {
         /// Facts about a word.
         package init(
             stability: Double, retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool,
-            lastAt: Timestamp? = nil
+            lastAt: Timestamp? = nil, rung: Rung = .choices
         ) {
             self.stability = stability
             self.retrievability = retrievability
@@ -41,6 +43,7 @@ package struct StudyOrder: Sendable {
             self.lapses = lapses
             self.isFresh = isFresh
             self.lastAt = lastAt
+            self.rung = rung
         }
     }
 

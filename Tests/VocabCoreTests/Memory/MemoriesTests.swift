@@ -71,7 +71,7 @@ import Testing
                 words: grown.words.mapValues {
                     WordMemory(
                         state: MemoryState(stability: $0.state.stability, difficulty: $0.state.difficulty), firstDay: $0.firstDay,
-                        lastAt: $0.lastAt, lastDay: $0.lastDay, dueDay: $0.dueDay, lastRightDay: $0.lastRightDay,
+                        lastAt: $0.lastAt, lastDay: $0.lastDay, dueDay: $0.dueDay, lastRightDay: $0.lastRightDay, rung: $0.rung,
                         isGraded: $0.isGraded,
                         reviews: $0.reviews, lapses: $0.lapses,
                         recent: RecentAnswers(bits: $0.recent.bits, count: $0.recent.count))

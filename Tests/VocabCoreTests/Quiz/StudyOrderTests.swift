@@ -139,15 +139,14 @@ import VocabTestSupport
         }
     }
 
-    @Test("the ladder goes up with stability and leaves alone what was chosen") func ladder() {
-        func form(_ stability: Double, _ direction: Bool = true, _ answering: Bool = true) -> [String] {
-            let form = Ladder(changesDirection: direction, changesAnswering: answering).form(
-                stability: stability, .forward, .choice)
+    @Test("the ladder goes up with the rungs and leaves alone what was chosen") func ladder() {
+        func form(_ rung: Rung, _ direction: Bool = true, _ answering: Bool = true) -> [String] {
+            let form = Ladder(changesDirection: direction, changesAnswering: answering).form(rung, .forward, .choice)
             return [form.directions.rawValue, form.answering.rawValue]
         }
-        #expect(form(9.9) == ["forward", "choice"] && form(10) == ["reverse", "choice"] && form(30) == ["reverse", "typed"])
-        #expect(form(29.9) == ["reverse", "choice"], "typed from thirty days on, no sooner")
-        #expect(form(99, false) == ["forward", "choice"] && form(99, true, false) == ["reverse", "choice"])
+        #expect(form(.choices) == ["forward", "choice"] && form(.otherSide) == ["reverse", "choice"])
+        #expect(form(.typed) == ["reverse", "typed"])
+        #expect(form(.typed, false) == ["forward", "choice"] && form(.typed, true, false) == ["reverse", "choice"])
     }
 
     @Test("memories become facts: due, open, fresh, and the new words of today are counted") func memories() throws {

@@ -2,7 +2,7 @@ import VocabCore
 
 /// What a round changed in the learner's memory, and what comes next.
 struct StudyProgress {
-    /// The words that are kept longer than before by a whole step: from the first choices to the term, to typing, to memorized.
+    /// The words that rose a step: from the first choices to the term, to typing, to memorized.
     let risen: [Word]
     /// How many words of these bookcases are due on the next day, the one after, and within a week.
     let tomorrow: Int
@@ -17,9 +17,10 @@ struct StudyProgress {
         let words = bookcases.flatMap(\.words)
         let asked = Set(reviews.map(\.word))
         risen = words.filter { word in
-            guard asked.contains(word.id), let after = memories.words[word.id]?.state.stability else { return false }
-            let before = learner.memories.words[word.id]?.state.stability ?? 0
-            return Self.steps.contains { before < $0 && after >= $0 }
+            guard asked.contains(word.id), let after = memories.words[word.id] else { return false }
+            let before = learner.memories.words[word.id]
+            let isKept = WordState(of: word, after) == .memorized && WordState(of: word, before) != .memorized
+            return isKept || after.rung > before?.rung ?? .choices
         }
         let forecast = memories.forecast(words, from: after.today, days: 8, planned: after.planned)
         tomorrow = forecast[1]
@@ -27,8 +28,6 @@ struct StudyProgress {
         week = forecast.dropFirst().reduce(0, +)
         waiting = forecast[0]
     }
-
-    private static let steps = [Ladder.reverseStability, Ladder.typedStability, WordState.memorizedStability]
 
     /// What is said of it; how many words wait today is left to the next step where that is shown.
     func phrases(tellingWaiting: Bool) -> [StudyPhrase] {

@@ -12,6 +12,8 @@ package struct WordMemory: Equatable, Sendable {
     package let dueDay: Day
     /// The learner's day of the last right answer.
     package let lastRightDay: Day?
+    /// How the word may be asked next.
+    package let rung: Rung
     /// Whether the learner graded the last answer.
     package let isGraded: Bool
     /// How many answers there are.
@@ -23,7 +25,8 @@ package struct WordMemory: Equatable, Sendable {
 
     /// A memory that was kept.
     package init(
-        state: MemoryState, firstDay: Day, lastAt: Timestamp, lastDay: Day, dueDay: Day, lastRightDay: Day?, isGraded: Bool,
+        state: MemoryState, firstDay: Day, lastAt: Timestamp, lastDay: Day, dueDay: Day, lastRightDay: Day?, rung: Rung,
+        isGraded: Bool,
         reviews: Int,
         lapses: Int, recent: RecentAnswers
     ) {
@@ -33,6 +36,7 @@ package struct WordMemory: Equatable, Sendable {
         self.lastDay = lastDay
         self.dueDay = dueDay
         self.lastRightDay = lastRightDay
+        self.rung = rung
         self.isGraded = isGraded
         self.reviews = reviews
         self.lapses = lapses
@@ -45,7 +49,8 @@ package struct WordMemory: Equatable, Sendable {
         recent.add(isRight: isRight)
         self.init(
             state: state, firstDay: before?.firstDay ?? day, lastAt: review.at, lastDay: day, dueDay: dueDay,
-            lastRightDay: isRight ? day : before?.lastRightDay, isGraded: review.grade != nil,
+            lastRightDay: isRight ? day : before?.lastRightDay,
+            rung: Rung(after: before, review, on: day, isRight: isRight), isGraded: review.grade != nil,
             reviews: (before?.reviews ?? 0) + 1,
             lapses: (before?.lapses ?? 0) + (!isRight && before?.lastRightDay != nil ? 1 : 0), recent: recent)
     }

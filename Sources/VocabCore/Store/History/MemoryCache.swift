@@ -14,7 +14,7 @@ struct MemoryCache: Equatable {
     let memories: Memories
 
     /// Another number in front means another layout, or answers that count otherwise.
-    private static let layout: UInt64 = 0x766F_6361_6203
+    private static let layout: UInt64 = 0x766F_6361_6204
 
     func encode() -> [UInt8] {
         var row = NumberRow()

@@ -52,7 +52,10 @@ struct NumberRow {
             add(number)
         }
         add(memory.lastRightDay?.number)
-        for number in [memory.isGraded ? 1 : 0, memory.reviews, memory.lapses, Int(memory.recent.bits), memory.recent.count] {
+        for number in [
+            memory.rung.rawValue, memory.isGraded ? 1 : 0, memory.reviews, memory.lapses, Int(memory.recent.bits),
+            memory.recent.count,
+        ] {
             add(number)
         }
     }
@@ -124,7 +127,8 @@ struct NumberRowReader {
         WordMemory(
             state: MemoryState(stability: double(), difficulty: double()), firstDay: Day(number: integer()),
             lastAt: Timestamp(secondsSince1970: integer()), lastDay: Day(number: integer()), dueDay: Day(number: integer()),
-            lastRightDay: optionalInteger().map { Day(number: $0) }, isGraded: integer() == 1, reviews: integer(),
+            lastRightDay: optionalInteger().map { Day(number: $0) }, rung: Rung(rawValue: integer()) ?? .choices,
+            isGraded: integer() == 1, reviews: integer(),
             lapses: integer(), recent: RecentAnswers(bits: UInt16(truncatingIfNeeded: integer()), count: integer()))
     }
 
