@@ -4,10 +4,20 @@ import VocabCore
 protocol ForgettingLaw: Sendable {
     /// The memory of a word after it was met for the first time, and its meaning shown.
     func first(using chance: inout SeededGenerator) -> MemoryState
+    /// The memory of a word that was known before it was met.
+    func known(using chance: inout SeededGenerator) -> MemoryState
     /// The chance to recall a word after `days` days.
     func recall(_ memory: MemoryState, days: Double) -> Double
     /// The memory after an answer and its feedback.
     func next(_ memory: MemoryState, days: Double, isRecalled: Bool) -> MemoryState
+}
+
+extension ForgettingLaw {
+    /// Words known before are kept for 60 to 360 days; those in the middle, about 150.
+    func known(using chance: inout SeededGenerator) -> MemoryState {
+        let deviation = (0..<4).reduce(0) { sum, _ in sum + Double.random(in: -1...1, using: &chance) } * 0.4
+        return MemoryState(stability: 150 * Double.exp(deviation), difficulty: 3)
+    }
 }
 
 /// A learner who forgets as FSRS-6 says, with parameters of their own.

@@ -8,6 +8,8 @@ struct MemoryBenchmark {
     struct Row {
         let law: String
         let slip: Double
+        /// The share of the words that they knew before.
+        let knownBefore: Double
         /// The years under the program's own policy.
         let own: YearMeans
         /// What the program came to believe.
@@ -28,27 +30,25 @@ struct MemoryBenchmark {
     let guess: Double
     /// The policies that were compared.
     let rivals: [RivalPolicy]
-    /// One row for each kind of learner.
+    /// One row for each kind of learner who knew none of the words before.
     let rows: [Row]
+    /// One row for each kind who knew some of them, without rivals.
+    let partly: [Row]
 
     /// Plays the years of all kinds of learners.
     init(guess: Double, size: SimulatedYear.Size = SimulatedYear.Size(), seeds: Range<UInt64>, rivals: [RivalPolicy]) {
         self.guess = guess
         self.rivals = rivals
-        rows = SimulatedLearner.laws.flatMap { name, law in
-            SimulatedLearner.slips.map { slip in
-                let learner = SimulatedLearner(law: law, guess: guess, slip: slip)
-                let played = learner.years(size, seeds: seeds) { EvidencePolicy(words: size.words, desiredRetention: 0.9) }
-                let own = YearMeans(played.map(\.year), words: size.words)
-                let others = rivals.map { rival in
-                    let (usual, tradeOff) = rival.years(of: learner, size: size, seeds: seeds)
-                    return (rival, Rival(usual: usual, reviews: tradeOff.reviews(atKnown: own.known)))
+        func rows(knownBefore share: Double, rivals: [RivalPolicy]) -> [Row] {
+            SimulatedLearner.laws.flatMap { name, law in
+                SimulatedLearner.slips.map { slip in
+                    let learner = SimulatedLearner(law: law, guess: guess, slip: slip, knownBefore: share)
+                    return Row(law: name, learner, size, seeds: seeds, rivals: rivals)
                 }
-                return Row(
-                    law: name, slip: slip, own: own, beliefs: Beliefs(played.map(\.policy), truth: guess),
-                    rivals: Dictionary(uniqueKeysWithValues: others))
             }
         }
+        self.rows = rows(knownBefore: 0, rivals: rivals)
+        partly = SimulatedLearner.sharesKnownBefore.filter { $0 > 0 }.flatMap { rows(knownBefore: $0, rivals: []) }
     }
 
     /// The answers that the program needs for each that `rival` needs.
@@ -67,4 +67,21 @@ struct MemoryBenchmark {
 
     /// The most answers that the program may need for each of right-is-good.
     var ratioGoal: Double { guess >= 0.25 ? 0.87 : guess >= 0.15 ? 0.92 : 1.01 }
+}
+
+extension MemoryBenchmark.Row {
+    /// Plays the years of `learner`, who forgets by the law of this name.
+    fileprivate init(
+        law: String, _ learner: SimulatedLearner, _ size: SimulatedYear.Size, seeds: Range<UInt64>, rivals: [RivalPolicy]
+    ) {
+        let played = learner.years(size, seeds: seeds) { EvidencePolicy(words: size.words, desiredRetention: 0.9) }
+        let own = YearMeans(played.map(\.year), words: size.words)
+        let others = rivals.map { rival in
+            let (usual, tradeOff) = rival.years(of: learner, size: size, seeds: seeds)
+            return (rival, MemoryBenchmark.Rival(usual: usual, reviews: tradeOff.reviews(atKnown: own.known)))
+        }
+        self.init(
+            law: law, slip: learner.slip, knownBefore: learner.knownBefore, own: own,
+            beliefs: Beliefs(played.map(\.policy), truth: learner.guess), rivals: Dictionary(uniqueKeysWithValues: others))
+    }
 }

@@ -29,13 +29,17 @@ extension MemoryReport {
             }
         }
         writer.name("learners")
-        writer.array(benchmark.rows) { row, writer in
+        writer.array(benchmark.rows + benchmark.partly) { row, writer in
             writer.object { writer in
                 writer.member("law", row.law)
                 writer.number("slip", FigureTable.fixed(row.slip, 2))
                 writer.number("known", FigureTable.fixed(row.own.known, 4))
                 writer.number("answersPerWord", FigureTable.fixed(row.own.reviews, 4))
                 writer.number("recall", FigureTable.fixed(row.own.recall, 4))
+                writer.number("knownBefore", FigureTable.fixed(row.knownBefore, 2))
+                writer.number("knownBelieved", FigureTable.fixed(row.beliefs.known, 4))
+                writer.number("guessBelieved", FigureTable.fixed(row.beliefs.guess, 4))
+                writer.number("slipBelieved", FigureTable.fixed(row.beliefs.slip, 4))
             }
         }
     }

@@ -18,7 +18,7 @@ extension SchedulingPolicy {
 struct EvidencePolicy: SchedulingPolicy {
     private(set) var memories: Memories
     /// The guess chance that it believed in after 2,000 answers, or believes in before.
-    private(set) var guess: Double
+    private(set) var guess: GuessChances.Estimate
     private let ids: [Word.ID]
     /// Whether words climb the ladder; else all of them are asked by choices.
     private let climbs: Bool
@@ -29,7 +29,7 @@ struct EvidencePolicy: SchedulingPolicy {
         ids = (0..<words).map { _ in Word.ID(using: &chance) }
         memories = Memories(
             settings: MemorySettings(desiredRetention: desiredRetention), calendar: LearnerCalendar(dayStartsAt: 0))
-        guess = memories.guesses.chance(.fourChoices)
+        guess = memories.guesses[.fourChoices]
     }
 
     func due(on day: Int, introduced: Int, using chance: inout SeededGenerator) -> [Int] {
@@ -48,7 +48,7 @@ struct EvidencePolicy: SchedulingPolicy {
                 at: Timestamp(secondsSince1970: day * 86_400), word: ids[word], bookcase: Self.bookcase,
                 game: rung == .typed ? .typed : .choice, direction: rung == .choices ? .forward : .reverse,
                 outcome: isRight ? .right : .wrong, choices: rung == .typed ? nil : 4, milliseconds: 2_000))
-        if memories.answers <= Self.answersUntilGuess { guess = memories.guesses.chance(.fourChoices) }
+        if memories.answers <= Self.answersUntilGuess { guess = memories.guesses[.fourChoices] }
     }
 
     static let answersUntilGuess = 2_000

@@ -6,6 +6,8 @@ struct SimulatedLearner: Sendable {
     let guess: Double
     /// The chance to be wrong although the word is recalled.
     let slip: Double
+    /// The share of the words that they knew before they met them.
+    var knownBefore = 0.0
 
     /// Plays a year for each seed, each with a policy of its own.
     func years<Policy: SchedulingPolicy>(
@@ -49,4 +51,7 @@ struct SimulatedLearner: Sendable {
 
     /// How often they slip.
     static let slips = [0, 0.02, 0.05]
+
+    /// How much of the list they knew before.
+    static let sharesKnownBefore = [0, 0.1, 0.3, 0.6]
 }

@@ -76,8 +76,9 @@ struct SimulatedYear {
         using chance: inout SeededGenerator
     ) -> Bool {
         guard let (state, last) = memory else {
-            memory = (learner.law.first(using: &chance), day)
-            return false
+            let isKnown = learner.knownBefore > 0 && Double.random(in: 0..<1, using: &chance) < learner.knownBefore
+            memory = (isKnown ? learner.law.known(using: &chance) : learner.law.first(using: &chance), day)
+            return isKnown
         }
         let days = Double(day - last)
         let recallable = learner.law.recall(state, days: days)

@@ -31,16 +31,25 @@ struct YearMeans: Sendable {
 struct Beliefs: Sendable {
     /// The mean of the guess chance it believed in after 2,000 answers.
     let guess: Double
+    /// The mean of the share known before that it believed in at the end.
+    let known: Double
+    /// The mean of the chance to slip that it believed in at the end.
+    let slip: Double
     /// The mean distance from the true one, whether above or below.
     let guessDistance: Double
+    /// The share of the years in which the true one lay in its interval.
+    let insideInterval: Double
     /// The mean log loss of its predictions with the learner's shift, and without.
     let logLoss, logLossWithoutShift: Double
 
     /// The beliefs at the end of years, where the true guess chance was `truth`.
     init(_ policies: [EvidencePolicy], truth: Double) {
         let count = Double(policies.count)
-        guess = policies.reduce(0) { $0 + $1.guess } / count
-        guessDistance = policies.reduce(0) { $0 + abs($1.guess - truth) } / count
+        guess = policies.reduce(0) { $0 + $1.guess.chance } / count
+        known = policies.reduce(0) { $0 + $1.memories.guesses.shareKnown } / count
+        slip = policies.reduce(0) { $0 + $1.memories.calibration.slipChance } / count
+        guessDistance = policies.reduce(0) { $0 + abs($1.guess.chance - truth) } / count
+        insideInterval = Double(policies.count { $0.guess.interval.contains(truth) }) / count
         let tallies = policies.map(\.memories.calibration.tally)
         let answers = Double(max(tallies.reduce(0) { $0 + $1.answers }, 1))
         logLoss = tallies.reduce(0) { $0 + $1.logLoss } / answers

@@ -17,17 +17,20 @@ extension Play {
     /// The only bookcase of the store.
     func onlyBookcase() throws -> Bookcase? { try diskStore.contents().library.bookcases.first }
 
-    /// Half a year of answers to the words of the only bookcase, the first two of which are confused now and then.
+    /// Half a year of answers to the words of the only bookcase, none of which was known before, and the first two of which are confused
+    /// now and then.
     func putHalfAYear() throws {
         guard let bookcase = try onlyBookcase() else { return }
         var chance = SeededGenerator(seed: 12)
         // 2026-11-21 in UTC, less than an hour after four.
         let today = 1_795_000_000 - 3_600
         var reviews: [Review] = []
+        var met: Set<Int> = []
         for age in stride(from: 180, through: 0, by: -1) where age % 6 != 5 || age == 17 {
             for question in 0..<Int.random(in: 3...24, using: &chance) {
                 let index = Int.random(in: 0..<11, using: &chance)
-                let isWrong = Int.random(in: 0..<10, using: &chance) < (index < 2 ? 3 : 1)
+                let isForgotten = Int.random(in: 0..<10, using: &chance) < (index < 2 ? 3 : 1)
+                let isWrong = met.insert(index).inserted || isForgotten
                 let moment = today - age * 86_400 - [0, 7, 12, 18][Int.random(in: 0..<4, using: &chance)] * 3_600 - question * 9
                 let chosen = index < 2 ? 1 - index : (index + 1) % 12
                 reviews.append(

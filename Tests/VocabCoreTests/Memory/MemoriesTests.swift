@@ -70,13 +70,19 @@ import Testing
                 settings: grown.settings, calendar: grown.calendar,
                 words: grown.words.mapValues {
                     WordMemory(
-                        state: MemoryState(stability: $0.state.stability, difficulty: $0.state.difficulty), firstDay: $0.firstDay,
+                        state: MemoryState(stability: $0.state.stability, difficulty: $0.state.difficulty),
+                        knownBefore: $0.knownBefore, firstDay: $0.firstDay,
                         lastAt: $0.lastAt, lastDay: $0.lastDay, dueDay: $0.dueDay, lastRightDay: $0.lastRightDay, rung: $0.rung,
                         isGraded: $0.isGraded,
                         reviews: $0.reviews, lapses: $0.lapses,
                         recent: RecentAnswers(bits: $0.recent.bits, count: $0.recent.count))
-                }, guesses: GuessChances(learnt: grown.guesses.learnt),
-                calibration: Calibration(shift: grown.calibration.shift, tally: grown.calibration.tally), answers: grown.answers,
+                },
+                guesses: GuessChances(
+                    later: grown.guesses.later, joint: grown.guesses.joint, first: grown.guesses.first,
+                    shareKnown: grown.guesses.shareKnown), hints: grown.hints,
+                calibration: Calibration(
+                    shift: grown.calibration.shift, slip: grown.calibration.slip, covariance: grown.calibration.covariance,
+                    tally: grown.calibration.tally), answers: grown.answers,
                 latest: grown.latest, leftOut: grown.leftOut)
         }
         #expect(grown == whole)
@@ -150,6 +156,42 @@ import Testing
         #expect(abs(predicted - 0.9) < 0.01)
         #expect(try #require(shifted(0, retention: 0.8).dueDay(of: .word(1))).number > 9)
         #expect(shifted(0).dueDay(of: .word(2)) == nil && shifted(0).retrievability(of: .word(2), on: late) == nil)
+    }
+
+    @Test(
+        "Who knew half of a list is not asked it like a new one: words that keep being right wait ever longer, a miss brings them back"
+    )
+    func knownBefore() throws {
+        var all = Memories(settings: MemorySettings(), calendar: calendar)
+        // Every other word was known: right at first and ever after. The others are missed at first, and then kept less well.
+        for word in 0..<200 as Range<UInt64> {
+            for (round, day) in [1, 2, 5].enumerated() {
+                let isRight = word % 2 == 0 || (round > 0 && (Int(word) / 2 + round) % 4 != 0)
+                all.add(.answer(word, day: Int(word) / 20 + day, isRight ? .right : .wrong))
+            }
+        }
+        #expect(abs(all.guesses.shareKnown - 0.5) < 0.1)
+        func wait(_ word: UInt64) throws -> Int {
+            let memory = try #require(all.words[.word(word)])
+            return memory.lastDay.distance(to: memory.dueDay)
+        }
+        #expect(try wait(0) > 5 * wait(1))
+        let known = try #require(all.words[.word(0)])
+        #expect(all.known(known.knownBefore) > 0.8 && all.words[.word(1)]?.knownBefore == nil)
+        // Predictions fall with the days, and reach what is wished for on about the day it is due.
+        let recalls = stride(from: 0, through: 200, by: 20).compactMap {
+            all.predictedRecall(of: .word(0), on: known.lastDay.advanced(by: $0))
+        }
+        #expect(zip(recalls, recalls.dropFirst()).allSatisfy { $0 >= $1 } && recalls.count == 11)
+        #expect(abs(try #require(all.predictedRecall(of: .word(0), on: known.dueDay)) - 0.9) < 0.04)
+        var missed = all
+        missed.add(.answer(0, day: 60, .wrong))
+        let after = try #require(missed.words[.word(0)])
+        #expect(missed.known(after.knownBefore) < all.known(known.knownBefore))
+        #expect(after.lastDay.distance(to: after.dueDay) < 5)
+        // The learner's own grade stands as it is.
+        all.add(.answer(0, day: 60, game: .flashcards, grade: .good))
+        #expect(all.words[.word(0)]?.knownBefore == nil)
     }
 
     @Test("The last answers are kept: how many right in a row, how many misses of the last ones")

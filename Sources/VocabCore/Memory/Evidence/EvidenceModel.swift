@@ -7,19 +7,13 @@ package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
     /// How the memory changes with a grade.
     package let model: FSRS6<Scalar>
     /// The chance that a word which is recalled is answered wrong all the same.
-    package let slip: Double
+    package var slip: Double
 
     /// A model of evidence.
     package init(model: FSRS6<Scalar>, slip: Double) {
         self.model = model
         self.slip = slip
     }
-
-    /// The chance that a word met for the first time was known before; so small that right among four hardly moves the state.
-    ///
-    /// Tuned with `vocab-benchmark memory`: 0.01 needs 1 % fewer reviews than 0.05 and 3 % fewer than 0.15, also for learners who knew
-    /// three words of ten, and the guess chance is found best with it.
-    static var knownBefore: Double { 0.01 }
 
     /// How many times luck counts for a right pick: a lucky pick taken for recall would put the word off until it is lost.
     ///
@@ -39,8 +33,9 @@ package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
         }
         switch evidence {
         case .grade(let grade): return after(grade)
+        // Whether it was known is another question: see `KnownBefore`. Else it is learnt now.
+        case .pick(_, isRight: true) where state == nil: return after(.again)
         case .pick(_, isRight: true):
-            let recall = state == nil ? Scalar(Self.knownBefore) : recall
             return mixture(good: after(.good), again: after(.again), recalled: recalled(ifRight: recall, guess: guess))
         case .pick(_, isRight: false):
             if state == nil || elapsedDays < 1 { return after(.again) }

@@ -19,11 +19,13 @@ extension TrainingSet {
 }
 
 extension TrainingSet.Answer {
-    /// The chance of a right answer where the word is recalled with chance `recall`.
-    func rightChance(recall: Double) -> Double { TrainingSet.rightChance(recall: recall, slip: slip, guess: guess) }
+    /// The chance of a right answer where the word is recalled with chance `recall`, or was known before.
+    func rightChance(recall: Double) -> Double {
+        TrainingSet.rightChance(recall: known + (1 - known) * recall, slip: slip, guess: guess)
+    }
 
     /// How fast that chance grows with the chance to recall.
-    var rightChanceSlope: Double { 1 - slip - guess }
+    var rightChanceSlope: Double { (1 - known) * (1 - slip - guess) }
 }
 
 /// Answers that are like each other, as the benchmark of spaced repetition puts them together.

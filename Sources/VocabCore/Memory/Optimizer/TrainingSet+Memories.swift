@@ -4,8 +4,13 @@ extension TrainingSet {
     package init(_ reviews: [Review], calendar: LearnerCalendar, model: ModelInForce) {
         let settings = MemorySettings(model: .fsrs6(model.parameters))
         var memories = Memories(settings: settings, calendar: calendar)
-        for review in reviews { memories.add(review) }
+        var known: [Double] = []
+        known.reserveCapacity(reviews.count)
+        for review in reviews {
+            known.append(memories.known(memories.words[review.word]?.knownBefore))
+            memories.add(review)
+        }
         let guesses = memories.guesses
-        self.init(reviews, calendar: calendar, slip: settings.slip) { guesses.chance($0) }
+        self.init(reviews, calendar: calendar, slip: memories.calibration.slipChance, known: known) { guesses.chance($0) }
     }
 }

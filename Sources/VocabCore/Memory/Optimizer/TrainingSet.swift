@@ -9,6 +9,8 @@ package struct TrainingSet: Sendable {
         let guess: Double
         /// The chance to be wrong though the word is recalled; 0 where the answer is proof.
         let slip: Double
+        /// The chance that the word was known before it was met: then the answer says nothing of the model.
+        let known: Double
         /// Its number among the predictions in the order of time; nil for first answers and for further ones on the same day.
         let prediction: Int?
 
@@ -32,20 +34,23 @@ package struct TrainingSet: Sendable {
     ///
     /// - Parameters:
     ///   - slip: The chance that a word which is recalled is picked wrong all the same.
+    ///   - known: How likely the word of each answer was known before it was met, by the answers before it.
     ///   - guess: The chance to be right without recalling the word, where luck helps.
-    package init(_ reviews: [Review], calendar: LearnerCalendar, slip: Double, guess: (GuessSituation) -> Double) {
+    package init(
+        _ reviews: [Review], calendar: LearnerCalendar, slip: Double, known: [Double] = [], guess: (GuessSituation) -> Double
+    ) {
         self.slip = slip
         var places: [Word.ID: Int] = [:]
         var histories: [[Answer]] = []
         var lastDays: [Day] = []
-        for review in reviews {
+        for (number, review) in reviews.enumerated() {
             let day = calendar.day(of: review)
             let place = places[review.word]
             // A clock that was set back gives answers of one day.
             let elapsed = place.map { max(0, lastDays[$0].distance(to: day)) } ?? 0
             let answer = Answer(
                 elapsedDays: Double(elapsed), evidence: Evidence(of: review, isFirst: place == nil), slip: slip, guess: guess,
-                prediction: elapsed > 0 ? predictionTimes.count : nil)
+                known: number < known.count ? known[number] : 0, prediction: elapsed > 0 ? predictionTimes.count : nil)
             if elapsed > 0 { predictionTimes.append(review.at) }
             if let place {
                 histories[place].append(answer)
@@ -69,12 +74,12 @@ package struct TrainingSet: Sendable {
 
 extension TrainingSet.Answer {
     fileprivate init(
-        elapsedDays: Double, evidence: Evidence, slip: Double, guess: (GuessSituation) -> Double, prediction: Int?
+        elapsedDays: Double, evidence: Evidence, slip: Double, guess: (GuessSituation) -> Double, known: Double, prediction: Int?
     ) {
         var (chance, slips) = (0.0, 0.0)
         if case .pick(let situation, _) = evidence { (chance, slips) = (guess(situation), slip) }
         self.init(
-            elapsedDays: elapsedDays, evidence: evidence, guess: chance > 0 ? min(chance, 1) : 0, slip: slips,
+            elapsedDays: elapsedDays, evidence: evidence, guess: chance > 0 ? min(chance, 1) : 0, slip: slips, known: known,
             prediction: prediction)
     }
 }

@@ -13,7 +13,8 @@ extension Memories {
         var kept: [Word.ID: WordMemory] = [:]
         for id in chosen { kept[id] = words[id] }
         return Memories(
-            settings: settings, calendar: calendar, words: kept, guesses: guesses, calibration: calibration, answers: answers,
+            settings: settings, calendar: calendar, words: kept, guesses: guesses, hints: hints, calibration: calibration,
+            answers: answers,
             latest: latest, leftOut: leftOut, load: load)
     }
 }

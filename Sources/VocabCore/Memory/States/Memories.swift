@@ -10,6 +10,8 @@ package struct Memories: Equatable, Sendable {
     package private(set) var words: [Word.ID: WordMemory]
     /// How often luck helps this learner.
     package private(set) var guesses: GuessChances
+    /// How often this learner takes hints.
+    package private(set) var hints: HintHabit
     /// How the learner differs from what the model predicts.
     package private(set) var calibration: Calibration
     /// How many answers were taken in.
@@ -22,26 +24,27 @@ package struct Memories: Equatable, Sendable {
     let scheduler: Scheduler
     /// How many words are due on each day.
     private(set) var load: DayLoad
-    private let evidence: EvidenceModel<Double>
+    private var evidence: EvidenceModel<Double>
 
     /// The memories of a learner without answers, or those that were kept; `load` is that of more words than are in `words`.
     package init(
         settings: MemorySettings, calendar: LearnerCalendar, words: [Word.ID: WordMemory] = [:],
-        guesses: GuessChances = GuessChances(),
-        calibration: Calibration = Calibration(), answers: Int = 0, latest: Timestamp? = nil, leftOut: Int = 0,
+        guesses: GuessChances = GuessChances(), hints: HintHabit = HintHabit(),
+        calibration: Calibration? = nil, answers: Int = 0, latest: Timestamp? = nil, leftOut: Int = 0,
         load: DayLoad? = nil
     ) {
         self.settings = settings
         self.calendar = calendar
         self.words = words
         self.guesses = guesses
-        self.calibration = calibration
+        self.hints = hints
+        self.calibration = calibration ?? Calibration(slip: settings.slip)
         self.answers = answers
         self.latest = latest
         self.leftOut = leftOut
         scheduler = settings.scheduler
         self.load = load ?? DayLoad(of: words.values.lazy.map(\.dueDay), restDays: settings.restDays)
-        evidence = EvidenceModel(model: scheduler.model, slip: settings.slip)
+        evidence = EvidenceModel(model: scheduler.model, slip: self.calibration.slipChance)
     }
 
     /// The memories that `reviews` leave, which come in the order of time.
@@ -65,27 +68,79 @@ package struct Memories: Equatable, Sendable {
         let day = calendar.day(of: review)
         // Below zero where a clock was set back: the model takes that for an answer of the same day.
         let elapsedDays = Double(before.map { $0.lastDay.distance(to: day) } ?? 0)
-        let recall = before.map { scheduler.model.retrievability(stability: $0.state.stability, elapsedDays: elapsedDays) } ?? 0
-        let situation = GuessSituation(of: review)
-        let guess = situation.map(guesses.chance) ?? 0
+        let expected = expected(review, before, elapsedDays: elapsedDays)
         let state = evidence.state(
-            after: before?.state, elapsedDays: elapsedDays, recall: recall, evidence: answer, guess: guess)
-        // A first answer teaches the guess chance, one on a later day the calibration too, further answers of a day neither.
-        if review.grade == nil, before == nil || elapsedDays >= 1 {
-            learn(wasRight: answer.isRight, recall: before == nil ? nil : recall, situation, guess: guess)
-        }
-        let dueDay = settledDay(
-            stability: state.stability, isGraded: review.grade != nil, answeredOn: day, before: before?.dueDay)
+            after: before?.state, elapsedDays: elapsedDays, recall: expected.recall.learnt, evidence: answer,
+            guess: expected.guess)
+        let knownBefore = learn(from: review, isRight: answer.isRight, before, expected, elapsedDays: elapsedDays)
+        // A word that was missed waits as one that is learnt now.
+        let wait =
+            review.grade != nil
+            ? nil : waitInDays(stability: state.stability, known: answer.isRight ? known(knownBefore) : 0, isFirst: before == nil)
+        let dueDay = settledDay(answeredOn: day, stability: state.stability, wait: wait, before: before?.dueDay)
         load.move(from: before?.dueDay, to: dueDay)
-        words[review.word] = WordMemory(after: before, review, on: day, isRight: answer.isRight, state: state, dueDay: dueDay)
+        words[review.word] = WordMemory(
+            after: before, review, on: day, isRight: answer.isRight, state: state, knownBefore: knownBefore, dueDay: dueDay)
         answers += 1
         latest = max(latest ?? review.at, review.at)
     }
+}
 
-    /// Learns from an answer that the model expected with chance `recall`; nil is the first one to a word.
-    private mutating func learn(wasRight: Bool, recall: Double?, _ situation: GuessSituation?, guess: Double) {
-        let expected = recall.map(calibration.calibrated) ?? EvidenceModel<Double>.knownBefore
-        if let recall { calibration.learn(wasRight: wasRight, recall: recall, guess: guess, slip: evidence.slip) }
-        if let situation { guesses.learn(situation, wasRight: wasRight, recall: expected, slip: evidence.slip) }
+// MARK: What an answer teaches of the learner
+
+extension Memories {
+    /// What was to be expected of an answer.
+    private struct Expectation {
+        let situation: GuessSituation?
+        /// The chance to be right by luck.
+        let guess: Double
+        /// The chance to recall the word.
+        var recall: ExpectedRecall
+    }
+
+    /// What is to be expected of `review`, by the memory of its word until then; a hint taken changes it.
+    private func expected(_ review: Review, _ before: WordMemory?, elapsedDays: Double) -> Expectation {
+        let situation = GuessSituation(of: review)
+        var recall =
+            before.map { expectedRecall(of: $0, elapsedDays: elapsedDays) }
+            ?? ExpectedRecall(known: guesses.shareKnown, kept: 1, learnt: 0)
+        if review.game == .choice, before == nil || elapsedDays >= 1 {
+            recall.known = hints.chance(recall.known, hasHint: review.hints > 0)
+            recall.learnt = hints.chance(recall.learnt, hasHint: review.hints > 0)
+        }
+        return Expectation(situation: situation, guess: situation.map(guesses.chance) ?? 0, recall: recall)
+    }
+
+    /// Learns from an answer what the learner knew before, how often luck helps, and how this learner differs from the model; what is to be
+    /// kept of the word's being known before.
+    ///
+    /// A first answer teaches how much was known and guessed, one on a later day the rest too; further ones of a day, and those the learner
+    /// graded, nothing.
+    private mutating func learn(
+        from review: Review, isRight: Bool, _ before: WordMemory?, _ expected: Expectation, elapsedDays: Double
+    ) -> KnownBefore? {
+        if review.grade != nil { return nil }
+        let slip = calibration.slipChance
+        guard let before else {
+            guard let situation = expected.situation else { return nil }
+            if review.game == .choice { hints.learn(hasHint: review.hints > 0, recall: guesses.shareKnown) }
+            return guesses.meet(in: situation, wasRight: isRight, slip: slip)
+        }
+        guard elapsedDays >= 1 else { return before.knownBefore }
+        if review.game == .choice {
+            let recall = expectedRecall(of: before, elapsedDays: elapsedDays)
+            hints.learn(hasHint: review.hints > 0, recall: recall.recall(learnt: calibration.calibrated(recall.learnt)))
+        }
+        let learnt = calibration.calibrated(expected.recall.learnt)
+        func rightChance(_ recall: Double) -> Double { recall * (1 - slip) + (1 - recall) * expected.guess }
+        let knownBefore = before.knownBefore?.after(
+            isRight: isRight, known: rightChance(expected.recall.kept), learnt: rightChance(learnt))
+        if let before = before.knownBefore, let knownBefore { guesses.move(from: before, to: knownBefore, slip: slip) }
+        if let situation = expected.situation {
+            guesses.learn(situation, wasRight: isRight, recall: expected.recall.recall(learnt: learnt), slip: slip)
+        }
+        calibration.learn(wasRight: isRight, expected.recall, guess: expected.guess)
+        evidence.slip = calibration.slipChance
+        return knownBefore
     }
 }

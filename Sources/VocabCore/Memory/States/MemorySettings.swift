@@ -14,15 +14,17 @@ package struct MemorySettings: Equatable, Sendable {
     package let desiredRetention: Double
     /// No word waits longer, in days.
     package let maximumInterval: Int
-    /// The chance that a word which is recalled is answered wrong all the same, 0 to 0.2; 0.025 is the
-    /// middle of what is usual.
+    /// The chance that a word which is recalled is answered wrong all the same, 0 to 0.2, as long as nothing is known of the learner.
     package let slip: Double
+    /// The middle of what is usual.
+    package static let usualSlip = 0.025
     /// The days on which half as many words are due, from Monday 1 to Sunday 7.
     package let restDays: Set<Int>
 
     /// Settings; a number that cannot be worked with becomes the nearest that can.
     package init(
-        model: Model = .fsrs6(.standard), desiredRetention: Double = 0.9, maximumInterval: Int = 36_500, slip: Double = 0.025,
+        model: Model = .fsrs6(.standard), desiredRetention: Double = 0.9, maximumInterval: Int = 36_500,
+        slip: Double = MemorySettings.usualSlip,
         restDays: Set<Int> = []
     ) {
         let scheduler = Scheduler(desiredRetention: desiredRetention, maximumInterval: maximumInterval)
@@ -30,7 +32,7 @@ package struct MemorySettings: Equatable, Sendable {
         self.desiredRetention = scheduler.desiredRetention
         self.maximumInterval = scheduler.maximumInterval
         self.restDays = restDays
-        self.slip = slip.isNaN ? 0.025 : min(max(slip, 0), 0.2)
+        self.slip = slip.isNaN ? Self.usualSlip : min(max(slip, 0), 0.2)
     }
 
     /// The scheduler that these settings ask for.

@@ -2,6 +2,8 @@
 package struct WordMemory: Equatable, Sendable {
     /// The state of the memory after the last answer.
     package let state: MemoryState
+    /// What its answers say of its having been known before it was met; nil where it was not. `state` is that of a word learnt since.
+    package let knownBefore: KnownBefore?
     /// The learner's day of the first answer ever.
     package let firstDay: Day
     /// When the last answer was given.
@@ -25,12 +27,14 @@ package struct WordMemory: Equatable, Sendable {
 
     /// A memory that was kept.
     package init(
-        state: MemoryState, firstDay: Day, lastAt: Timestamp, lastDay: Day, dueDay: Day, lastRightDay: Day?, rung: Rung,
+        state: MemoryState, knownBefore: KnownBefore? = nil, firstDay: Day, lastAt: Timestamp, lastDay: Day, dueDay: Day,
+        lastRightDay: Day?, rung: Rung,
         isGraded: Bool,
         reviews: Int,
         lapses: Int, recent: RecentAnswers
     ) {
         self.state = state
+        self.knownBefore = knownBefore
         self.firstDay = firstDay
         self.lastAt = lastAt
         self.lastDay = lastDay
@@ -44,11 +48,15 @@ package struct WordMemory: Equatable, Sendable {
     }
 
     /// The memory after `review`, given on `day`, by which the word is due on `dueDay`; `before` is the one until then.
-    init(after before: WordMemory?, _ review: Review, on day: Day, isRight: Bool, state: MemoryState, dueDay: Day) {
+    init(
+        after before: WordMemory?, _ review: Review, on day: Day, isRight: Bool, state: MemoryState, knownBefore: KnownBefore?,
+        dueDay: Day
+    ) {
         var recent = before?.recent ?? RecentAnswers()
         recent.add(isRight: isRight)
         self.init(
-            state: state, firstDay: before?.firstDay ?? day, lastAt: review.at, lastDay: day, dueDay: dueDay,
+            state: state, knownBefore: knownBefore, firstDay: before?.firstDay ?? day, lastAt: review.at, lastDay: day,
+            dueDay: dueDay,
             lastRightDay: isRight ? day : before?.lastRightDay,
             rung: Rung(after: before, review, on: day, isRight: isRight), isGraded: review.grade != nil,
             reviews: (before?.reviews ?? 0) + 1,

@@ -14,7 +14,7 @@ struct MemoryCache: Equatable {
     let memories: Memories
 
     /// Another number in front means another layout, or answers that count otherwise.
-    private static let layout: UInt64 = 0x766F_6361_6204
+    private static let layout: UInt64 = 0x766F_6361_6205
 
     func encode() -> [UInt8] {
         var row = NumberRow()
@@ -31,6 +31,7 @@ struct MemoryCache: Equatable {
         row.add(memories.latest?.secondsSince1970)
         row.add(memories.calibration)
         row.add(memories.guesses)
+        row.add(memories.hints)
         row.add(memories.words.count)
         for (id, memory) in memories.words {
             row.add(id.halves.high)
@@ -54,6 +55,7 @@ struct MemoryCache: Equatable {
         let latest = row.optionalInteger().map { Timestamp(secondsSince1970: $0) }
         let calibration = row.calibration()
         let guesses = row.guesses()
+        let hints = row.hints()
         let count = row.count()
         var words: [Word.ID: WordMemory] = [:]
         words.reserveCapacity(count)
@@ -63,7 +65,8 @@ struct MemoryCache: Equatable {
         }
         guard row.isAtEnd, words.count == count else { return nil }
         memories = Memories(
-            settings: settings, calendar: calendar, words: words, guesses: guesses, calibration: calibration, answers: answers,
+            settings: settings, calendar: calendar, words: words, guesses: guesses, hints: hints, calibration: calibration,
+            answers: answers,
             latest: latest, leftOut: leftOut)
     }
 

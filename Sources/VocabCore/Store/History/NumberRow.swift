@@ -29,25 +29,37 @@ struct NumberRow {
 
     mutating func add(_ calibration: Calibration) {
         add(calibration.shift)
+        add(calibration.slip)
+        add(calibration.covariance)
         let tally = calibration.tally
         for number in [tally.answers, tally.right] { add(number) }
         for number in [tally.expected, tally.uncalibrated, tally.logLoss, tally.uncalibratedLogLoss] { add(number) }
     }
 
     mutating func add(_ guesses: GuessChances) {
-        for situation in GuessSituation.allCases {
-            guard let estimate = guesses.learnt[situation] else {
-                add(0)
-                continue
-            }
-            add(1)
+        for estimate in guesses.later + guesses.joint {
             add(estimate.logit)
             add(estimate.answers)
         }
+        for first in guesses.first {
+            for number in [first.wrong] + first.right { add(number) }
+        }
+        add(guesses.shareKnown)
+    }
+
+    mutating func add(_ hints: HintHabit) {
+        add(hints.taken)
+        add(hints.unrecalled)
+    }
+
+    mutating func add(_ known: KnownBefore?) {
+        add(known.map { $0.situation.index + 1 } ?? 0)
+        add(known?.laterAnswers ?? 0)
     }
 
     mutating func add(_ memory: WordMemory) {
         for number in [memory.state.stability, memory.state.difficulty] { add(number) }
+        add(memory.knownBefore)
         for number in [memory.firstDay.number, memory.lastAt.secondsSince1970, memory.lastDay.number, memory.dueDay.number] {
             add(number)
         }
@@ -104,7 +116,7 @@ struct NumberRowReader {
     mutating func estimate() -> LogitEstimate { LogitEstimate(mean: double(), variance: double()) }
 
     mutating func calibration() -> Calibration {
-        let shift = estimate()
+        let (shift, slip, covariance) = (estimate(), estimate(), double())
         var tally = PredictionTally()
         tally.answers = integer()
         tally.right = integer()
@@ -112,20 +124,33 @@ struct NumberRowReader {
         tally.uncalibrated = double()
         tally.logLoss = double()
         tally.uncalibratedLogLoss = double()
-        return Calibration(shift: shift, tally: tally)
+        return Calibration(shift: shift, slip: slip, covariance: covariance, tally: tally)
     }
 
     mutating func guesses() -> GuessChances {
-        var learnt: [GuessSituation: GuessChances.Estimate] = [:]
-        for situation in GuessSituation.allCases where integer() == 1 {
-            learnt[situation] = GuessChances.Estimate(logit: estimate(), answers: integer())
+        func estimates() -> [GuessChances.Estimate] {
+            GuessSituation.allCases.map { _ in GuessChances.Estimate(logit: estimate(), answers: integer()) }
         }
-        return GuessChances(learnt: learnt)
+        return GuessChances(
+            later: estimates(), joint: estimates(),
+            first: GuessSituation.allCases.map { _ in
+                FirstMeetings(wrong: integer(), right: (0..<FirstMeetings.stepCount).map { _ in integer() })
+            }, shareKnown: double())
+    }
+
+    mutating func hints() -> HintHabit { HintHabit(taken: double(), unrecalled: double()) }
+
+    private mutating func knownBefore() -> KnownBefore? {
+        let place = integer()
+        let laterAnswers = double()
+        guard place > 0, place <= GuessSituation.allCases.count else { return nil }
+        return KnownBefore(situation: GuessSituation.allCases[place - 1], laterAnswers: laterAnswers)
     }
 
     mutating func memory() -> WordMemory {
         WordMemory(
-            state: MemoryState(stability: double(), difficulty: double()), firstDay: Day(number: integer()),
+            state: MemoryState(stability: double(), difficulty: double()), knownBefore: knownBefore(),
+            firstDay: Day(number: integer()),
             lastAt: Timestamp(secondsSince1970: integer()), lastDay: Day(number: integer()), dueDay: Day(number: integer()),
             lastRightDay: optionalInteger().map { Day(number: $0) }, rung: Rung(rawValue: integer()) ?? .choices,
             isGraded: integer() == 1, reviews: integer(),
