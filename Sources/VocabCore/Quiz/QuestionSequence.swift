@@ -81,8 +81,9 @@ package struct QuestionSequence: Sendable {
         missed.insert(plan.bookcases[asked.bookcase].words[asked.word].id)
         total += 1
         // The next question is made already.
-        let pause = Int.random(in: WordQueue.pause, using: &pauses) - (next == nil ? 0 : 1)
-        queue.comeBack(asked, after: pause)
+        let isMade = next == nil ? 0 : 1
+        queue.comeBack(
+            asked, after: (WordQueue.pause.lowerBound - isMade)...(WordQueue.pause.upperBound - isMade), using: &pauses)
         if next == nil { prepare() }
     }
 
@@ -107,7 +108,7 @@ package struct QuestionSequence: Sendable {
         queue = WordQueue(plan, using: &generator)
         guard let place = queue.next() else { return nil }
         guard place == asked, let other = queue.next() else { return place }
-        queue.comeBack(place, after: WordQueue.pause.lowerBound)
+        queue.comeBack(place, using: &pauses)
         return other
     }
 

@@ -6,8 +6,8 @@ struct WordQueue: Sendable {
         let word: Int
     }
 
-    /// Those that are asked, the next one last.
-    private var waiting: [Place] = []
+    /// Those that are asked.
+    private var queue = ReturningQueue<Place>()
     /// Those that are asked in the place of others, the next one last.
     private var reserve: [Place] = []
 
@@ -17,6 +17,8 @@ struct WordQueue: Sendable {
     /// The words that `plan` asks about, each once, in random order; where it studies, those that ought to come first are asked, in
     /// random order, and the others wait in reserve.
     init(_ plan: GamePlan, using generator: inout some RandomNumberGenerator) {
+        var waiting: [Place] = []
+        defer { queue = ReturningQueue(waiting) }
         for (number, bookcase) in plan.bookcases.enumerated() {
             for (index, word) in bookcase.words.enumerated() where plan.words?.contains(word.id) ?? true {
                 waiting.append(Place(bookcase: number, word: index))
@@ -48,19 +50,21 @@ struct WordQueue: Sendable {
     }
 
     /// How many words are still to come.
-    var count: Int { waiting.count + reserve.count }
+    var count: Int { queue.count + reserve.count }
 
     /// The next word; nil after the last.
-    mutating func next() -> Place? { waiting.popLast() ?? reserve.popLast() }
+    mutating func next() -> Place? { queue.next() ?? reserve.popLast() }
 
     /// The next `count` words.
     func upcoming(_ count: Int) -> [Place] {
-        let first = waiting.reversed().prefix(count)
-        return Array(first + reserve.reversed().prefix(count - first.count))
+        var copy = self
+        return (0..<min(count, self.count)).compactMap { _ in copy.next() }
     }
 
-    /// Has `place` asked again after `questions` others, or after all that are left.
-    mutating func comeBack(_ place: Place, after questions: Int) {
-        waiting.insert(place, at: max(0, waiting.count - questions))
+    /// Has `place` asked again after as many others as `pause` says, or after all that are left.
+    mutating func comeBack(
+        _ place: Place, after pause: ClosedRange<Int> = Self.pause, using generator: inout some RandomNumberGenerator
+    ) {
+        queue.comeBack(place, after: pause, using: &generator)
     }
 }

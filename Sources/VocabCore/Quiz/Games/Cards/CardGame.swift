@@ -3,8 +3,8 @@
 /// A card that was not known comes back after three to six others. Every time a card is shown it is graded once; going back to the card
 /// before takes its grade back.
 package struct CardGame: Game {
-    /// The cards that are still to come, the next one last.
-    private var stack: [Question]
+    /// The cards that are still to come.
+    private var stack: ReturningQueue<Question>
     /// How many different cards there are.
     private let total: Int
     /// The memory of the words on the cards, as the grades of this game leave it.
@@ -39,7 +39,7 @@ package struct CardGame: Game {
 
     /// What laying a card aside changes.
     private struct Moment: Sendable {
-        let stack: [Question]
+        let stack: ReturningQueue<Question>
         let card: Question
         let isAgain: Bool
         let again: Set<Word.ID>
@@ -61,7 +61,7 @@ package struct CardGame: Game {
         while cards.count < wanted, let next = words.next() {
             cards.append(Question(next.word, in: next.bookcase, direction: next.direction, form: .card))
         }
-        stack = cards.reversed()
+        stack = ReturningQueue(cards.reversed())
         total = cards.count
         self.memories = memories.only(cards.map(\.word.id))
         results = RoundResults(seed: words.plan.seed)
@@ -112,8 +112,7 @@ extension CardGame {
         if memories.canAdd(review) { memories.add(review) }
         if grade == .again {
             again.insert(word.id)
-            let pause = Int.random(in: WordQueue.pause, using: &generator)
-            stack.insert(open.card, at: max(0, stack.count - pause))
+            stack.comeBack(open.card, after: WordQueue.pause, using: &generator)
         } else {
             again.remove(word.id)
         }
@@ -141,9 +140,11 @@ extension CardGame {
     }
 
     private mutating func proceed(at now: ClockReading) -> Effect {
-        while let card = stack.last, !isThere(card.word) { stack.removeLast() }
-        guard let card = stack.popLast() else { return finish(at: now, isCut: false) }
-        return show(Open(card: card, isAgain: again.contains(card.word.id), since: now), at: now)
+        while let card = stack.next() {
+            guard isThere(card.word) else { continue }
+            return show(Open(card: card, isAgain: again.contains(card.word.id), since: now), at: now)
+        }
+        return finish(at: now, isCut: false)
     }
 
     private mutating func show(_ open: Open, at now: ClockReading) -> Effect {
@@ -160,10 +161,7 @@ extension CardGame {
     }
 
     /// How many of the cards to come were not shown yet, and how many come back.
-    private var waiting: (new: Int, again: Int) {
-        let back = stack.count { again.contains($0.word.id) }
-        return (stack.count - back, back)
-    }
+    private var waiting: (new: Int, again: Int) { (stack.waiting.count, stack.returning.count) }
 
     private mutating func finish(at now: ClockReading, isCut: Bool) -> Effect {
         state = .finished
