@@ -82,7 +82,7 @@ import VocabTestSupport
         play.run("edit apple --tags 900 --book 과일")
         let round = play.run("quiz 과일 900")
         #expect(round.status == .usage && round.console.results.isEmpty)
-        #expect(round.console.alerts.contains("quiz --book 과일 --count 900"))
+        #expect(round.console.alerts.contains("quiz --book 과일 --tag 900"))
         for count in ["901", "90"] {
             let round = play.run("quiz 과일 \(count)", on: .terminal([.key("q"), .key("q"), .key("q")]))
             #expect(round.console.screen.contains("1/4"))

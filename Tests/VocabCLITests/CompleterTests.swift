@@ -65,7 +65,8 @@ import VocabTestSupport
     @Test("options of the command that is typed, each once and real") func options() throws {
         #expect(
             try offers("quiz |--") == [
-                "--book", "--count", "--direction", "--seed", "--closeness", "--borrow", "--kind", "--focus", "--memorized",
+                "--book", "--count", "--tag", "--direction", "--seed", "--closeness", "--borrow", "--kind", "--focus",
+                "--memorized",
                 "--recall-first", "--no-pause", "--time", "--lives", "--daily", "--json",
                 "--store", "--lang", "--plain", "--help",
             ])

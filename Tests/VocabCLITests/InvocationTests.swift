@@ -125,13 +125,13 @@ import VocabTestSupport
     func optionsWithValue() {
         #expect(
             Set(Grammar.optionsWithValue(of: ExportCommand.self).keys) == [
-                "--book", "--columns", "--format", "--header", "-o", "--output",
+                "--book", "--columns", "--format", "--header", "-o", "--output", "--tag",
             ])
         #expect(
             Set(Grammar.optionsWithValue(of: QuizCommand.self).keys)
                 == [
                     "--book", "--count", "--direction", "--seed", "--closeness", "--kind", "--focus", "--recall-first", "--time",
-                    "--lives",
+                    "--lives", "--tag",
                 ])
         #expect(Grammar.optionsWithValue(of: BooksCommand.self).isEmpty)
     }

@@ -110,7 +110,7 @@ import VocabTestSupport
     @Test("what is left is counted with the question that stands; a missed word is new no more") func left() throws {
         let words = try Bookcase.generated(count: 8).words
         let facts = StudyOrder.Facts(
-            stability: 1, retrievability: 0.5, isDue: true, isOpenToday: false, lapses: 0, isFresh: false)
+            retrievability: 0.5, isDue: true, isOpenToday: false, lapses: 0, isFresh: false)
         let study = StudyOrder(facts: [words[0].id: facts, words[1].id: facts], newToday: 20)
         var round = try round(count: 5, study: study)
         let first = try #require(asking(round.handle(.start, at: reading(0))))

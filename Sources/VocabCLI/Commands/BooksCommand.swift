@@ -78,6 +78,11 @@ extension JSONWriter {
         optionalMember("picture", bookcase.picture?.description ?? "")
         member("words", bookcase.words.count)
         member("memorized", bookcase.words.count { $0.memorized })
+        let tags = TagCounts(of: bookcase.words).counts
+        if !tags.isEmpty {
+            name("tags")
+            object { writer in for (tag, words) in tags { writer.member(tag, words) } }
+        }
         if let link = bookcase.listLink {
             name("list")
             object { $0.members(of: link) }

@@ -100,15 +100,7 @@ struct CalendarCommand: SessionCommand {
         if ids.isEmpty { throw record.added.isEmpty ? Alert.noWordsOnDay(record.day) : Alert.unchanged(term: nil) }
         // A whole starter may have come on that day.
         if session.canAsk, !yes { try session.confirmRemoval(CalendarPhrase.memorizeAll(ids.count)) }
-        try session.update(Change(.memorizeWords, String(ids.count))) { library in
-            for bookcase in bookcases where bookcase.words.contains(where: { ids.contains($0.id) }) {
-                try library.update(bookcase.id) { bookcase in
-                    bookcase.setWords(
-                        bookcase.words.map { ids.contains($0.id) ? $0.marked(memorized: true, at: session.now) ?? $0 : $0 })
-                }
-            }
-        }
-        session.tell(.wordsMemorized(ids.count))
+        try session.mark(ids, of: bookcases, memorized: true)
     }
 
     private func remove(_ record: DayRecord, _ bookcases: [Bookcase], _ session: Session) throws {

@@ -5,9 +5,11 @@ import VocabLanguage
 /// `vocab due`: what waits to be asked, now and in the next days.
 struct DueCommand: SessionCommand {
     static let manual = Manual(
-        .due, "오늘 복습할 단어", "what waits today", examples: ["", "TOEIC", "--short", "--all --json"])
+        .due, "오늘 복습할 단어", "what waits today", examples: ["", "TOEIC", "--tag day1..day5", "--short", "--all --json"])
 
     @OptionGroup var bookcase: BookcaseArgument
+
+    @OptionGroup var tags: TagOption
 
     @Flag(name: .long, help: .said("푼 적이 있는 단어를 모두", "every word that was ever answered"))
     var all = false
@@ -23,6 +25,8 @@ struct DueCommand: SessionCommand {
         command.bookcase = BookcaseArgument()
         command.bookcase.name = nil
         command.bookcase.book = nil
+        command.tags = TagOption()
+        command.tags.tag = []
         (command.all, command.short, command.json) = (false, false, false)
         return command
     }
@@ -32,7 +36,8 @@ struct DueCommand: SessionCommand {
         let bookcases = try session.bookcases(named: bookcase.given())
         let learner = try session.learner(telling: short ? .none : .all)
         let order = learner.order()
-        let words = bookcases.flatMap { bookcase in bookcase.words.map { (word: $0, bookcase: bookcase) } }
+        let tags = try tags.filter(over: bookcases)
+        let words = bookcases.flatMap { bookcase in bookcase.words.filter(tags.contains).map { (word: $0, bookcase: bookcase) } }
         let waiting = order.waiting(words.lazy.map(\.word))
         if short, json { return session.printJSON(Self.json(of: waiting)) }
         if short { return session.screen.show([DuePhrase.short(due: waiting.due, new: waiting.new).text(in: session.language)]) }

@@ -21,6 +21,8 @@ struct ExportCommand: SessionCommand {
 
     @OptionGroup var bookcase: BookcaseArgument
 
+    @OptionGroup var tags: TagOption
+
     @Option(
         name: .long, parsing: .unconditional,
         help: .said("파일의 형식", "the format", .oneOf(Format.self), standard: Format.csv.rawValue))
@@ -71,9 +73,12 @@ struct ExportCommand: SessionCommand {
     func run(in session: Session) throws {
         let format = try format.map { try choice($0, option: "--format") } ?? formatByName
         let shape = try shape(for: format)
+        if all, !tags.tag.isEmpty { throw Alert.usage(.exclusive("--all", "--tag")) }
         if all { return try write(try TarArchive.bytes(of: session.store, at: session.now), session, as: "tar") }
         if history, format != .json { throw Alert.badChoice(option: "--format", value: format.rawValue, choices: ["json"]) }
-        let bookcase = try chosen(session)
+        var bookcase = try chosen(session)
+        let tags = try tags.filter(over: [bookcase])
+        if !tags.texts.isEmpty { bookcase.setWords(bookcase.words.filter(tags.contains)) }
         let bytes: [UInt8]
         switch format {
         case .csv: bytes = ListExport.csv(of: bookcase, .comma, shape)

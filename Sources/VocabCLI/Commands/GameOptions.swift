@@ -16,6 +16,10 @@ struct GameOptions: ParsableArguments {
         name: .long, parsing: .unconditional, help: .said("문제 수", "how many questions", .count, standard: String(standardCount)))
     var count: String?
 
+    // Not as a group of options within this one: see `BookcaseArgument`.
+    @Option(name: .long, parsing: .unconditionalSingleValue, help: .tags)
+    var tag: [String] = []
+
     @Option(name: .long, parsing: .unconditional, help: .directions)
     var direction: String?
 
@@ -55,11 +59,11 @@ struct GameOptions: ParsableArguments {
         /// Whether the game is played once more: with another seed, and without telling again what was told before.
         var isRepeated = false
 
-        /// The words of `bookcases` without those that stay out because they are marked as memorized; nil where none does.
-        func asked(of bookcases: [Bookcase]) -> Set<Word.ID>? {
+        /// The words of `bookcases` with these tags, without those that stay out because they are marked as memorized; nil where all are asked.
+        func asked(of bookcases: [Bookcase], _ tags: TagFilter) -> Set<Word.ID>? {
             let words = bookcases.lazy.flatMap(\.words)
-            guard studies, !asksMemorized, words.contains(where: \.memorized) else { return nil }
-            return Set(words.filter { !$0.memorized }.map(\.id))
+            guard studies, !asksMemorized, words.contains(where: \.memorized) else { return tags.words(of: bookcases) }
+            return Set(words.filter { !$0.memorized && tags.contains($0) }.map(\.id))
         }
     }
 
@@ -91,8 +95,8 @@ struct GameOptions: ParsableArguments {
             ?? QuestionStyle(confusions: session.store.confusions(), thesaurus: session.world.thesaurus())
         style.beside = session.wordsBeside
         let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
-        let order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
-        let readsAll = answering != .choice || (count ?? Self.standardCount) > Self.mostFromExcerpt
+        var order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
+        let readsAll = answering != .choice || !tag.isEmpty || (count ?? Self.standardCount) > Self.mostFromExcerpt
         let excerpt = readsAll ? nil : Excerpt(seed: seed, keeping: order?.mostUrgent ?? [])
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, excerpt)
         let words = chosen.bookcases.reduce(0) { $0 + $1.words.count }
@@ -106,11 +110,20 @@ struct GameOptions: ParsableArguments {
                     changesDirection: chosenDirections == nil && !manner.isDictation,
                     changesAnswering: chosenAnswering == nil && session.canAsk && words < Excerpt.size)
             }
-        let asked = manner.asked(of: chosen.bookcases)
+        let tags = try TagFilter(tag, over: chosen.bookcases)
+        let tagged = chosen.bookcases.flatMap(\.words).filter(tags.contains)
+        var named = tags.words(of: chosen.bookcases)
+        let isFree = typedCount == nil && chosen.count == nil && arcade == nil && manner.focus == nil && !manner.isRepeated
+        switch try isFree ? order.flatMap({ try session.playingOn($0, tagged) }) : nil {
+        case .known: named = Set(tagged.lazy.map(\.id).filter { order?.facts[$0] != nil })
+        case .new: order = learner?.order(focus: .new, asksMemorized: manner.asksMemorized, confusions: style.confusions)
+        case .stop, nil: break
+        }
+        let asked = manner.asked(of: chosen.bookcases, tags)
         if asked?.isEmpty == true { throw Alert.nothingToAsk(manner.focus, memorized: words) }
         let plan = GamePlan(
-            over: chosen.bookcases, words: typedSeed == nil ? nil : asked, study: order,
-            count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, chosen.bookcases),
+            over: chosen.bookcases, words: typedSeed == nil ? named : asked, study: order,
+            count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, tagged),
             directions: directions, answering: answering, ladder: ladder,
             missedComeBack: order != nil && typedCount == nil && arcade == nil,
             recallsFirst: manner.recallSeconds != nil, dealing: manner.dealing, arcade: arcade, style: style, seed: seed)
@@ -125,7 +138,7 @@ struct GameOptions: ParsableArguments {
         }
         let memorized: Invocation.Option? = typedSeed != nil && manner.asksMemorized ? .flag("--memorized") : nil
         return PlannedGame(
-            plan, typedOptions: (choices?.typed ?? []) + [recall, memorized].compactMap(\.self), learner: learner,
+            plan, typedOptions: tags.options + (choices?.typed ?? []) + [recall, memorized].compactMap(\.self), learner: learner,
             isSeeded: typedSeed != nil,
             isDictation: manner.isDictation, takesBorrow: choices != nil)
     }
@@ -135,7 +148,7 @@ struct GameOptions: ParsableArguments {
     /// - Throws: `Alert.usage` where an option would make it another one, or `Alert` when it cannot start.
     func dailyPlan(on day: Day, in session: Session) throws -> PlannedGame {
         let (names, typedCount) = try said(session)
-        let others = [("--count", typedCount), ("--direction", direction), ("--seed", seed)]
+        let others = [("--count", typedCount), ("--direction", direction), ("--seed", seed), ("--tag", tag.first)]
         if let other = others.first(where: { $0.1 != nil }) { throw Alert.usage(.exclusive("--daily", other.0)) }
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, nil)
         return PlannedGame(DailyChallenge.plan(over: chosen.bookcases, on: day), typedOptions: [])
@@ -143,8 +156,8 @@ struct GameOptions: ParsableArguments {
 
     /// How many words a round asks about when nobody said: those that are due, within what one sitting bears, and new ones to go with few of
     /// them as far as the day has room for such. Where nothing waits, whoever plays on gets as many as ever.
-    private func sitting(_ order: StudyOrder?, _ bookcases: [Bookcase]) -> Int {
-        let waiting = order?.waiting(bookcases.lazy.flatMap(\.words)) ?? (due: 0, new: 0)
+    private func sitting(_ order: StudyOrder?, _ words: some Sequence<Word>) -> Int {
+        let waiting = order?.waiting(words) ?? (due: 0, new: 0)
         let all = waiting.due + waiting.new
         return min(max(waiting.due, Self.standardCount), Self.longestSitting, all > 0 ? all : .max)
     }

@@ -18,8 +18,7 @@ struct ListCommand: SessionCommand {
             .oneOf(WordSort.self), standard: WordSort.listed.rawValue))
     var sort: String?
 
-    @Option(name: .long, parsing: .unconditional, help: .said("이 태그가 있는 단어만", "only words with this tag", .tag))
-    var tag: String?
+    @OptionGroup var tags: TagOption
 
     @Option(
         name: .long, parsing: .unconditional,
@@ -36,6 +35,7 @@ struct ListCommand: SessionCommand {
         let chosenSort: WordSort? = try sort.map { try choice($0, option: "--sort") }
         let chosenState: WordState? = try state.map { try choice($0, option: "--state") }
         let bookcases = try session.bookcases(named: bookcase.given())
+        let tags = try tags.filter(over: bookcases)
         // Settings that cannot be read are told of where they matter; a list needs none.
         let settings = (try? session.store.settings()) ?? Settings()
         let order = chosenSort ?? settings.listSort
@@ -46,7 +46,7 @@ struct ListCommand: SessionCommand {
         var generator = session.generator
         let lists = bookcases.map { bookcase in
             let words = bookcase.words.filter { word in
-                (tag.map(word.hasTag) ?? true) && (chosenState.map { $0 == WordState(of: word, known.words[word.id]) } ?? true)
+                tags.contains(word) && (chosenState.map { $0 == WordState(of: word, known.words[word.id]) } ?? true)
             }
             return (bookcase: bookcase, words: order.arranged(words, known, on: today, using: &generator))
         }
@@ -62,7 +62,7 @@ struct ListCommand: SessionCommand {
         if lists.isEmpty, session.status == .done { session.screen.show(.libraryIsEmpty) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         func counts(_ words: [Word]) -> StateCounts? { memories.map { StateCounts(of: words, $0.words) } }
-        let isFiltered = tag != nil || state != nil
+        let isFiltered = !tags.tag.isEmpty || state != nil
         var lines: [String] = []
         for list in lists where !(isFiltered && list.words.isEmpty) {
             if lists.count > 1 { lines += [""] + screen.heading(list.bookcase, counts(list.words)) }
@@ -77,13 +77,6 @@ struct ListCommand: SessionCommand {
         let words = lists.flatMap(\.words)
         if !words.isEmpty { session.remark(BookPhrase.total(words: words.count, states: counts(words))) }
         if words.isEmpty, isFiltered, !lists.isEmpty { session.remark(BookPhrase.noSuchWords) }
-    }
-}
-
-extension Word {
-    /// Whether `tag` is one of the tags, written in any case.
-    fileprivate func hasTag(_ tag: String) -> Bool {
-        content.tags.contains { Text.key($0) == Text.key(tag) }
     }
 }
 

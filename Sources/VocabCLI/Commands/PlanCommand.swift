@@ -24,6 +24,8 @@ struct PlanCommand: SessionCommand {
 
     @OptionGroup var place: BookcaseArgument
 
+    @OptionGroup var tags: TagOption
+
     @Option(name: .long, parsing: .unconditional, help: .said("하루에 쓸 수 있는 시간", "how many minutes a day there are", .minutes))
     var minutes: String?
 
@@ -74,7 +76,9 @@ struct PlanCommand: SessionCommand {
 
     /// - Throws: `Alert.usage` for options that say nothing together.
     private func checkOptions() throws {
-        let options = [("--exam", exam), ("--book", place.book), ("--minutes", minutes), ("--away", away)]
+        let options = [
+            ("--exam", exam), ("--book", place.book), ("--tag", tags.tag.first), ("--minutes", minutes), ("--away", away),
+        ]
         let given = (options + [(place.name ?? "", place.name)]).filter { $0.1 != nil }
         if drop, let (option, _) = given.first { throw Alert.usage(.exclusive("--drop", option)) }
         if exam == nil, let (option, _) = given.first(where: { $0.0 != "--away" }) {
@@ -84,7 +88,8 @@ struct PlanCommand: SessionCommand {
 
     private func planned(_ exam: String, _ today: Day, _ session: Session) throws -> StudyPlan.Exam {
         let day = try PlanDates(today: today).exam(exam)
-        let bookcase = try place.given().map { try session.bookcase(named: $0).id }
+        let bookcase = try place.given().map { try session.bookcase(named: $0) }
+        let tags = try tags.filter(over: bookcase.map { [$0] } ?? session.library().bookcases)
         let range = StudyPlan.minutes
         let wanted = try minutes.map { text in
             guard let number = Int(text), range.contains(number) else {
@@ -93,7 +98,7 @@ struct PlanCommand: SessionCommand {
             }
             return number
         }
-        return StudyPlan.Exam(day: day, bookcase: bookcase, minutes: wanted)
+        return StudyPlan.Exam(day: day, bookcase: bookcase?.id, tags: tags.texts, minutes: wanted)
     }
 
     /// Tells the plan as far as it is still to come, and what it makes of today.
@@ -131,6 +136,7 @@ extension PlanCommand {
                     writer.member("day", exam.day.description)
                     writer.member("daysLeft", learner.today.distance(to: exam.day))
                     if let bookcase = exam.bookcase { writer.member("bookcase", bookcase.description) }
+                    if !exam.tags.isEmpty { writer.member("tags", exam.tags) }
                     if let minutes = exam.minutes { writer.member("minutes", minutes) }
                 }
             }

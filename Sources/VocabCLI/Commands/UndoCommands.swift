@@ -44,7 +44,7 @@ extension Session {
         case .answer(let review):
             let word = try store.contents().library[review.bookcase]?.words.first { $0.id == review.word }
             return .answer(term: word?.term, review.outcome)
-        case .clearing(let clearing): return .clearing(words: clearing.words?.count)
+        case .clearing(let clearing): return .clearing(clearing.subject, words: clearing.words?.count)
         }
     }
 }

@@ -36,7 +36,7 @@ struct VocabCommand: DescribedCommand {
             commands: [
                 AddCommand.self, EditCommand.self, ShowCommand.self, RemoveCommand.self, MoveCommand.self, ListCommand.self,
                 SearchCommand.self,
-                MemorizeCommand.self, ForgetCommand.self, WishCommand.self,
+                MemorizeCommand.self, ForgetCommand.self, ResetCommand.self, WishCommand.self,
                 SayCommand.self,
             ]),
         Group(title: Bilingual("찾아보기", "Dictionaries"), commands: [LookupCommand.self, RecentCommand.self, ReadCommand.self]),

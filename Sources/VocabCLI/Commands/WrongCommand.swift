@@ -19,6 +19,8 @@ struct WrongCommand: SessionCommand {
 
     @OptionGroup var bookcase: BookcaseArgument
 
+    @OptionGroup var tags: TagOption
+
     @Option(name: .long, parsing: .unconditional, help: .said("이 단어만", "only this word", .term))
     var term: String?
 
@@ -51,16 +53,17 @@ struct WrongCommand: SessionCommand {
         let name = try bookcase.given()
         let bookcases = try session.bookcases(named: name)
         let named = try term.map { Set(try session.words($0, in: name).map(\.word.id)) }
+        let tags = try tags.filter(over: bookcases)
         let answers = sort.arranged(
-            try session.wrongAnswers(in: bookcases).filter { named?.contains($0.word.id) ?? true })
+            try session.wrongAnswers(in: bookcases).filter { tags.contains($0.word) && named?.contains($0.word.id) ?? true })
         if json { return session.printJSON(Self.json(of: answers)) }
         if answers.isEmpty, play || clear { throw Alert.nothingWrong }
-        if clear { return try clear(answers, isWhole: name == nil && named == nil, session) }
+        if clear { return try clear(answers, isWhole: name == nil && named == nil && tags.texts.isEmpty, session) }
         if play { return try play(answers, mostPlayed, session) }
         if answers.isEmpty { return session.remark(WrongPhrase.nothing) }
         let screen = WrongScreen(style: session.screen.style, language: session.language)
         session.page(screen.lines(answers, namesBookcases: bookcases.count > 1))
-        session.showStep(Invocation(.wrong, options: (name.map { [.book($0)] } ?? []) + [.flag("--play")]))
+        session.showStep(Invocation(.wrong, options: (name.map { [.book($0)] } ?? []) + tags.options + [.flag("--play")]))
     }
 
     /// An option that makes no sense beside another.
@@ -73,7 +76,7 @@ struct WrongCommand: SessionCommand {
     private func clear(_ answers: [WrongAnswer], isWhole: Bool, _ session: Session) throws {
         var seen: Set<Word.ID> = []
         let words = answers.map(\.word.id).filter { seen.insert($0).inserted }
-        try session.clearWrongAnswers(of: isWhole ? nil : words)
+        try session.clear(.wrongAnswers, of: isWhole ? nil : words)
         session.tell(.wrongCleared(words: words.count))
     }
 

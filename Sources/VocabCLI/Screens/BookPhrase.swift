@@ -59,7 +59,7 @@ enum BookPhrase: Phrase {
         case .found(let count): "\(count)개를 찾았습니다."
         case .notFound(let text): "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
         case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
-        case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 외움 \(states.memorized)"
+        case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 익힘 \(states.memorized)"
         case .noSuchWords: "조건에 맞는 단어가 없습니다."
         case .sortNotKept: "저장할 수 없어서 이 정렬은 기억하지 못했습니다."
         case .more: "-- 더 보기: 아무 키, q 그만 --"

@@ -8,7 +8,7 @@ enum DoorPhrase: Phrase {
     case waiting(due: Int, new: Int, minutes: Int?)
     case nothingWaits
     case failing([String])
-    case states(memorized: Int, learning: Int, new: Int)
+    case progress(ProgressCounts)
     case enterPlays(bookcase: String)
     /// How many bookcases are not shown.
     case more(Int)
@@ -23,7 +23,9 @@ enum DoorPhrase: Phrase {
             DuePhrase.waiting(due: due, new: new).korean + (minutes.map { " · 약 \($0)분" } ?? "")
         case .nothingWaits: "오늘 할 것을 다 했습니다. 더 풀어도 좋습니다."
         case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
-        case .states(let memorized, let learning, let new): "외움 \(memorized) · 배우는 중 \(learning) · 아직 \(new)"
+        case .progress(let counts) where counts.begun == 0: "새 단어 \(counts.new)"
+        case .progress(let counts):
+            "본 단어 \(counts.begun) · 사흘 넘게 \(counts.memorized + counts.steady) · 익힘 \(counts.memorized) · 아직 \(counts.new)"
         case .enterPlays(let bookcase): "Enter를 누르면 ‘\(bookcase)’ 시작"
         case .more(let count): "그 밖에 단어장 \(count)개 (books)"
         case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다."
@@ -40,7 +42,9 @@ enum DoorPhrase: Phrase {
             DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
         case .nothingWaits: "All done for today. Playing on does no harm."
         case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
-        case .states(let memorized, let learning, let new): "\(memorized) memorized · \(learning) learning · \(new) new"
+        case .progress(let counts) where counts.begun == 0: "\(counts.new) new"
+        case .progress(let counts):
+            "\(counts.begun) seen · \(counts.memorized + counts.steady) for three days · \(counts.memorized) memorized · \(counts.new) new"
         case .enterPlays(let bookcase): "Enter plays “\(bookcase)”"
         case .more(let count): "… and \(count) more \(count == 1 ? "bookcase" : "bookcases") (books)"
         case .optimize(let answers): "You have given \(answers) answers: optimize fits the memory to them."

@@ -54,16 +54,14 @@ struct DoorScreen {
     }
 
     private func row(_ bookcase: Bookcase) -> [String] {
-        var counts: [WordState: Int] = [:]
-        for word in bookcase.words { counts[learner.state(of: word), default: 0] += 1 }
-        let memorized = counts[.memorized] ?? 0
-        let learning = counts[.learning] ?? 0
-        let said = say(.states(memorized: memorized, learning: learning, new: counts[.new] ?? 0))
+        let counts = ProgressCounts(of: bookcase.words, learner.memories.words)
+        let said = say(.progress(counts))
         let name = SafeText.line(bookcase.name.description)
         if style.isPlain { return style.paragraph("\(name): \(said)") }
-        let total = max(bookcase.words.count, 1)
-        let full = memorized * Self.barWidth / total
-        let half = min((memorized + learning) * Self.barWidth / total, Self.barWidth) - full
+        // Of the words that were begun: of a long list nothing would be seen for months.
+        let begun = max(counts.begun, 1)
+        let full = counts.memorized * Self.barWidth / begun
+        let half = (counts.memorized + counts.steady) * Self.barWidth / begun - full
         let bar =
             style.paint(String(repeating: "■", count: full), .right) + style.paint(String(repeating: "▣", count: half), .accent)
             + style.paint(String(repeating: "□", count: Self.barWidth - full - half), .dim)

@@ -18,7 +18,7 @@ enum PlanPhrase: Phrase {
         case .none: "계획이 없습니다. 예: vocab plan --away 7d"
         case .replaces(let day, let bookcase): "앞의 시험 계획을 대신합니다: \(day)" + (bookcase.map { " · \($0)" } ?? "")
         case .exam(let exam, let days, let bookcase):
-            "시험: \(exam.day), " + (days == 0 ? "오늘" : "\(days)일 남음") + (bookcase.map { " · \($0)" } ?? "")
+            "시험: \(exam.day), " + (days == 0 ? "오늘" : "\(days)일 남음") + (bookcase.map { " · \($0)" } ?? "") + said(of: exam.tags)
                 + (exam.minutes.map { " · 하루 \($0)분" } ?? "")
         case .away(let absence):
             "쉬는 날: \(absence.first)부터 \(absence.last)까지. 밀린 복습은 돌아와서 나누어 합니다."
@@ -36,7 +36,7 @@ enum PlanPhrase: Phrase {
             "It takes the place of the exam planned before: \(day)" + (bookcase.map { " · \($0)" } ?? "")
         case .exam(let exam, let days, let bookcase):
             "Exam: \(exam.day), " + (days == 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days")
-                + (bookcase.map { " · \($0)" } ?? "")
+                + (bookcase.map { " · \($0)" } ?? "") + said(of: exam.tags)
                 + (exam.minutes.map { " · \($0) minute\($0 == 1 ? "" : "s") a day" } ?? "")
         case .away(let absence):
             "Away: \(absence.first) to \(absence.last). What waits then is spread over the days after."
@@ -46,4 +46,6 @@ enum PlanPhrase: Phrase {
         case .newWordsWait: "New words left today: 0. They are asked again soon, and so begin when you are back."
         }
     }
+
+    private func said(of tags: [String]) -> String { tags.isEmpty ? "" : " · " + SafeText.line(tags.joined(separator: ", ")) }
 }

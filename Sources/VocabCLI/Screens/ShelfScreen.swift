@@ -130,12 +130,22 @@ struct ShelfScreen {
             lines += item(link.role == .share ? .sharedList : .followedList, RemoteAddress.shown(link.remote))
         }
         lines += item(.words, String(bookcase.words.count))
+        let tags = TagCounts(of: bookcase.words).counts
+        if !tags.isEmpty {
+            let shown = tags.prefix(Self.mostTags).map { "\($0.tag) \($0.words)" }.joined(separator: " · ")
+            lines += item(WordField.tags.text(in: language), shown + (tags.count > Self.mostTags ? " · …" : ""))
+        }
         guard let facts, !bookcase.words.isEmpty else { return lines }
         return lines + style.paragraph(counts(facts.states, more(facts)), indent: 2)
     }
 
-    private func item(_ label: Label, _ value: String) -> [String] {
-        style.item(label.text(in: language) + ":", SafeText.block(value), indent: 2, labelRole: .dim)
+    /// More tags than this are not counted on the card.
+    private static let mostTags = 40
+
+    private func item(_ label: Label, _ value: String) -> [String] { item(label.text(in: language), value) }
+
+    private func item(_ label: String, _ value: String) -> [String] {
+        style.item(label + ":", SafeText.block(value), indent: 2, labelRole: .dim)
     }
 
     private func remark(_ bookcase: Bookcase) -> String {

@@ -78,7 +78,8 @@ extension Session {
     ) throws -> PlannedDays {
         let library = try store.contents().library
         let words = library.bookcases.flatMap(\.words)
-        let examWords = plan.exam?.bookcase.map { library[$0]?.words ?? [] } ?? words
+        let tags = TagFilter(plan.exam?.tags ?? [])
+        let examWords = (plan.exam?.bookcase.map { library[$0]?.words ?? [] } ?? words).filter(tags.contains)
         let pace = plan.exam?.minutes.flatMap { _ in store.pace() } ?? .standard
         return PlannedDays(plan, memories, words: words, examWords: examWords, on: today, study, pace: pace)
     }

@@ -22,14 +22,14 @@ extension Session {
         }
     }
 
-    /// Takes `words` out of the record of wrong answers, or all where that is nil.
+    /// Takes `words` out of the record of wrong answers, or out of memory so that they are learnt anew; all where that is nil.
     ///
     /// - Throws: `StoreError`.
-    func clearWrongAnswers(of words: [Word.ID]?) throws {
+    func clear(_ subject: Clearing.Subject, of words: [Word.ID]?) throws {
         var generator = generator
         let moment = now
         let device = try store.device(orNew: Identifier<Device>(using: &generator), at: moment)
-        try store.append(Clearing(at: moment, words: words), as: Identifier<Review>(using: &generator), by: device)
+        try store.append(Clearing(at: moment, subject, words: words), as: Identifier<Review>(using: &generator), by: device)
         noteChange()
     }
 }

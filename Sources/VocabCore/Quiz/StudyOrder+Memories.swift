@@ -11,7 +11,7 @@ extension StudyOrder {
             let age = memory.firstDay.distance(to: day)
             if age <= 0 { begunToday += 1 }
             facts[id] = Facts(
-                stability: memory.state.stability, retrievability: memories.retrievability(of: id, on: day) ?? 0,
+                retrievability: memories.retrievability(of: id, on: day) ?? 0,
                 isDue: (planned?.moved[id] ?? memories.dueDay(of: id)).map { $0 <= day } ?? false,
                 isOpenToday: memory.isMissed(on: day),
                 lapses: memory.lapses, isFresh: age < Self.firstDays, lastAt: memory.lastAt, rung: memory.rung)

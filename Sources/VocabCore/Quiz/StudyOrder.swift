@@ -14,8 +14,6 @@ package struct StudyOrder: Sendable {
 
     /// What is known of the memory of a word that was answered before.
     package struct Facts: Equatable, Sendable {
-        /// Days until the chance to recall it has fallen to 90 %.
-        package let stability: Double
         /// How it may be asked next.
         package let rung: Rung
         /// The chance to recall it now.
@@ -33,10 +31,9 @@ package struct StudyOrder: Sendable {
 
         /// Facts about a word.
         package init(
-            stability: Double, retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool,
+            retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool,
             lastAt: Timestamp? = nil, rung: Rung = .choices
         ) {
-            self.stability = stability
             self.retrievability = retrievability
             self.isDue = isDue
             self.isOpenToday = isOpenToday

@@ -8,6 +8,7 @@ extension JSONWriter {
                 writer.object { writer in
                     writer.member("day", exam.day.description)
                     if let bookcase = exam.bookcase { writer.member("bookcase", bookcase) }
+                    if !exam.tags.isEmpty { writer.member("tags", exam.tags) }
                     if let minutes = exam.minutes { writer.member("minutes", minutes) }
                 }
             }
@@ -41,16 +42,18 @@ extension JSONReader {
     private mutating func exam() throws -> StudyPlan.Exam? {
         var day: Day?
         var bookcase: Bookcase.ID?
+        var tags: [String] = []
         var minutes: Int?
         try object { key, reader in
             switch key {
             case "day": day = Day(try reader.string())
             case "bookcase": bookcase = try reader.identifier(key)
+            case "tags": try reader.array { tags.append(try $0.string()) }
             case "minutes": minutes = try reader.integer()
             default: _ = try reader.rawValue()
             }
         }
-        return day.map { StudyPlan.Exam(day: $0, bookcase: bookcase, minutes: minutes) }
+        return day.map { StudyPlan.Exam(day: $0, bookcase: bookcase, tags: tags, minutes: minutes) }
     }
 
     private mutating func absence() throws -> StudyPlan.Absence? {

@@ -3,7 +3,7 @@ package struct Change: Hashable, Sendable {
     /// What was done.
     package enum Kind: String, CaseIterable, Sendable {
         case addWord, addWords, editWord, removeWord, memorizeWord, forgetWord
-        case memorizeWords, removeWords, moveWords
+        case memorizeWords, forgetWords, removeWords, moveWords
         case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
         case addWish, removeWish, removeAllWishes
         case importList, setUp, setStudy, setLanguages, plan, optimize, restore, repair, sync

@@ -6,13 +6,16 @@ package struct StudyPlan: Equatable, Sendable {
         package let day: Day
         /// The bookcase whose words are asked there; nil for all words.
         package let bookcase: Bookcase.ID?
+        /// The tags of the words that are asked there; none for all.
+        package let tags: [String]
         /// How many minutes a day the learner has; nil for as many as it takes.
         package let minutes: Int?
 
         /// An exam.
-        package init(day: Day, bookcase: Bookcase.ID? = nil, minutes: Int? = nil) {
+        package init(day: Day, bookcase: Bookcase.ID? = nil, tags: [String] = [], minutes: Int? = nil) {
             self.day = day
             self.bookcase = bookcase
+            self.tags = tags
             self.minutes = minutes.map { min(max($0, StudyPlan.minutes.lowerBound), StudyPlan.minutes.upperBound) }
         }
     }

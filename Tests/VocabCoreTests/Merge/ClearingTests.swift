@@ -16,7 +16,7 @@ import VocabTestSupport
     }
 
     private func answer(_ number: UInt64, _ outcome: Review.Outcome, day: Int, in store: Store) throws {
-        _ = try store.append(.answer(number, day: day, outcome), as: .sample(100 + number), by: device)
+        _ = try store.append(.answer(number, day: day, outcome), as: .sample(100 * UInt64(day) + number), by: device)
     }
 
     private func words(_ store: Store) throws -> [Word.ID] {
@@ -27,6 +27,7 @@ import VocabTestSupport
     @Test("its line is read as it was written; one that clears something else is kept and passed over") func lines() throws {
         for clearing in [
             Clearing(at: .sample), Clearing(at: .later, words: [.sample(1), .sample(2)]), Clearing(at: .sample, words: []),
+            Clearing(at: .sample, .memory, words: [.sample(3)]),
         ] {
             let line = HistoryLine.clearing(.sample(7), clearing)
             let read = try HistoryLine.decode(Array(line.encoded(sequence: 4).dropLast()))
@@ -59,7 +60,7 @@ import VocabTestSupport
     @Test("an answer that was taken back is no miss") func takenBack() throws {
         let store = try store()
         try answer(1, .wrong, day: 10, in: store)
-        try store.takeBack(.sample(101), by: device, at: .later)
+        try store.takeBack(.sample(1_001), by: device, at: .later)
         #expect(try words(store).isEmpty)
     }
 
@@ -96,5 +97,48 @@ import VocabTestSupport
         #expect(
             try memories()
                 == Memories(of: store.history().reviews, settings: MemorySettings(), calendar: LearnerCalendar(), now: now))
+    }
+
+    @Test("a word whose memory is cleared is new, and after undo as it was; kept memories say the same") func memoryCleared()
+        throws
+    {
+        let store = try store()
+        func memories(cachesFrom size: Int = 0) throws -> Memories {
+            try store.memories(MemorySettings(), calendar: LearnerCalendar(), now: now, cachesFrom: size).memories
+        }
+        for day in [8, 9, 10] { for word in [1, 2] as [UInt64] { try answer(word, .right, day: day, in: store) } }
+        let before = try memories()
+        try store.append(
+            Clearing(at: Timestamp(secondsSince1970: 11 * 86_400), .memory, words: [.word(1)]), as: .sample(7), by: device)
+        let cleared = try memories()
+        #expect(cleared.words[.word(1)] == nil && cleared.words[.word(2)]?.reviews == before.words[.word(2)]?.reviews)
+        try answer(1, .wrong, day: 12, in: store)
+        let anew = try memories()
+        #expect(anew.words[.word(1)]?.reviews == 1 && anew.words[.word(1)]?.firstDay == Day(number: 12))
+        #expect(try anew == memories(cachesFrom: .max))
+        // The answers still stand in the history.
+        #expect(try store.history().reviews.count == 7)
+        for _ in 0..<2 {
+            let step = try #require(try store.nextStep(.undo))
+            #expect(try store.take(step, .undo, at: .later))
+        }
+        #expect(try memories() == before)
+    }
+
+    @Test("memories cleared on one device and answered on another are the same whichever history is read first")
+    func memoryMerged() throws {
+        let moment = Timestamp(secondsSince1970: 11 * 86_400)
+        let histories = ([1, 2] as [UInt64]).map { number in
+            var bytes: [UInt8] = []
+            for day in [9, 10, 12] {
+                bytes += HistoryLine.review(.sample(number * 1_000 + UInt64(day)), .answer(5, day: day)).encoded(sequence: day)
+            }
+            if number == 1 {
+                bytes += HistoryLine.clearing(.sample(1), Clearing(at: moment, .memory, words: [.word(5)])).encoded(sequence: 13)
+            }
+            return HistoryFile(bytes)
+        }
+        let both = [histories, histories.reversed()].map { History($0).remembered(at: now) }
+        #expect(both[0] == both[1] && both[0].count == 2 && both[0].allSatisfy { $0.at > moment })
     }
 }

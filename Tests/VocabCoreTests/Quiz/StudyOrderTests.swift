@@ -6,10 +6,10 @@ import VocabTestSupport
 /// Which words come first.
 @Suite("The order of study") struct StudyOrderTests {
     private func facts(
-        _ recall: Double, due: Bool = false, open: Bool = false, lapses: Int = 0, fresh: Bool = false, stability: Double = 5
+        _ recall: Double, due: Bool = false, open: Bool = false, lapses: Int = 0, fresh: Bool = false
     ) -> StudyOrder.Facts {
         StudyOrder.Facts(
-            stability: stability, retrievability: recall, isDue: due, isOpenToday: open, lapses: lapses, isFresh: fresh)
+            retrievability: recall, isDue: due, isOpenToday: open, lapses: lapses, isFresh: fresh)
     }
 
     /// Eight words; those from 4 on are new.

@@ -9,7 +9,7 @@ enum StudyPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .risen(let terms): "더 오래 기억하게 된 단어 (\(terms.count)): \(terms.joined(separator: " · "))"
+        case .risen(let terms): "한 단계 오른 단어 (\(terms.count)): \(terms.joined(separator: " · "))"
         case .comesBack(let tomorrow, let dayAfter, let week):
             "다시 볼 단어: " + DuePhrase.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).korean
         case .stillWaiting(let count): "오늘 복습할 단어가 \(count)개 남았습니다."
@@ -18,7 +18,7 @@ enum StudyPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .risen(let terms): "Kept longer now (\(terms.count)): \(terms.joined(separator: " · "))"
+        case .risen(let terms): "A step up (\(terms.count)): \(terms.joined(separator: " · "))"
         case .comesBack(let tomorrow, let dayAfter, let week):
             "Coming back: " + DuePhrase.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english
         case .stillWaiting(let count): count == 1 ? "1 word still waits today." : "\(count) words still wait today."

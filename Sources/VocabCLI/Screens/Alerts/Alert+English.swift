@@ -42,6 +42,9 @@ extension Alert {
             AlertText(
                 "Word not found",
                 "There is no word “\(term)”" + (bookcase.map { " in “\($0)”" } ?? "") + ".\(nearest.suggestion("Did you mean"))")
+        case .unknownTag(let tag, let nearest):
+            AlertText("Tag not found", "No word has the tag “\(tag)”.\(nearest.suggestion("Did you mean"))")
+        case .doneForToday: AlertText("Done for today", "All that waited is done. See you soon!")
         case .ambiguousTerm(let term, let bookcases):
             AlertText("In several bookcases", "“\(term)” is in: \(bookcases.joined(separator: ", "))\nName the bookcase.")
         case .repeatedTerm(let term, let bookcase, let ids):
@@ -55,7 +58,8 @@ extension Alert {
         case .countIsTag(let number, _):
             AlertText(
                 "A tag, or how many?",
-                "“\(number)” is a tag, too. The command below asks \(number) questions; nothing was started.")
+                "“\(number)” is a tag, too. The command below asks the words with it; --count \(number) asks for as many questions."
+            )
         case .nameIsBlank: AlertText("Not saved", "A bookcase needs a name.")
         case .nameIsTooLong(let maximum): AlertText("Not saved", "A bookcase's name has at most \(maximum) characters.")
         case .nameHasForbiddenCharacters:
@@ -88,6 +92,7 @@ extension Alert {
             AlertText("Unknown language", "No language is called “\(name)”.\(nearest.suggestion("Did you mean"))")
         case .nothingConfused:
             AlertText("Nothing confused", "You have not mixed up any words yet.\nYou can also name the words to practise.")
+        case .nothingToReset: AlertText("Nothing to start anew", "None of this was ever answered.")
         case .nothingWrong: AlertText("No wrong answers", "Words that you miss are collected here.")
         case .planSaved: AlertText("Planned", "New words and reviews follow the plan from now on.")
         case .planDropped: AlertText("Plan dropped", "Words are asked without a plan again.")
@@ -106,10 +111,17 @@ extension Alert {
 
         case .wordMarked(let term, let memorized):
             AlertText("Saved", "\(term): " + (memorized ? "marked as memorized." : "no longer marked as memorized."))
+        case .memoryReset(let words):
+            AlertText(
+                "Starting anew",
+                "\(words == 1 ? "1 word is" : "\(words) words are") learnt from the beginning, like new. Statistics stay as they are."
+            )
         case .wrongCleared(let words):
             AlertText("Cleared", "\(words == 1 ? "1 word is" : "\(words) words are") no longer on the record of wrong answers.")
-        case .wordsMemorized(let count):
-            AlertText("Saved", "\(count == 1 ? "1 word is" : "\(count) words are") marked as memorized.")
+        case .wordsMarked(let count, let memorized):
+            AlertText(
+                "Saved",
+                "\(count == 1 ? "1 word is" : "\(count) words are") \(memorized ? "marked" : "no longer marked") as memorized.")
         case .wordsRemoved(let count): AlertText("Deleted", "\(count == 1 ? "1 word is" : "\(count) words are") deleted.")
         case .stepTaken(.undo, let action): AlertText("Taken back", "Undone: \(action.english)")
         case .stepTaken(.redo, let action): AlertText("Done again", "Redone: \(action.english)")

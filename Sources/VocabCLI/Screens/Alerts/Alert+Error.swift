@@ -100,13 +100,13 @@ extension Alert {
             .wordsMoved, .setupSaved, .studySaved, .languagesSaved,
             .planSaved, .planDropped,
             .modelKept, .modelNotKept,
-            .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
+            .wordMarked, .wrongCleared, .memoryReset, .wordsMarked, .wordsRemoved,
             .stepTaken,
             .backupMade, .restored, .exported,
             .removeWord, .removeBookcase, .removeAllBookcases, .removeDay, .removeMissing, .tornLineSetAside:
             .done
         case .resultsLost: .done
-        case .nothingDone, .wordDropped: .done
+        case .nothingDone, .wordDropped, .doneForToday: .done
         case .badNumber, .badDay, .badMonth, .calendarNeedsDay, .badShare, .outOfRange, .badChoice, .badColumns, .unknownCommand,
             .unknownLanguage,
             .badExportColumns, .usage, .openQuote,
@@ -126,11 +126,12 @@ extension Alert {
             .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .stepOvertaken, .followsList, .needsRepair,
             .tooFewAnswers,
             .nothingConfused,
-            .nothingWrong,
+            .nothingWrong, .nothingToReset,
             .noWordsOnDay:
             .badData
         case .countIsTag: .usage
-        case .unknownBookcase, .unknownTerm, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded, .confirmationNeeded:
+        case .unknownBookcase, .unknownTerm, .unknownTag, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded,
+            .confirmationNeeded:
             .noInput
         case .fileNameTaken, .fileIsThere, .noPlaceForFile, .cannotCreate: .cannotCreate
         case .disk(let failure): failure.status

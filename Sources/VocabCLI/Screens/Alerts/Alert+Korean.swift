@@ -41,6 +41,9 @@ extension Alert {
             AlertText(
                 "단어를 찾을 수 없습니다.",
                 (bookcase.map { "‘\($0)’에 " } ?? "") + "‘\(term)’ 단어는 없습니다.\(nearest.suggestion("혹시"))")
+        case .unknownTag(let tag, let nearest):
+            AlertText("태그를 찾을 수 없습니다.", "‘\(tag)’ 태그가 있는 단어는 없습니다.\(nearest.suggestion("혹시"))")
+        case .doneForToday: AlertText("오늘은 여기까지", "오늘 할 것을 다 했습니다. 또 만나요!")
         case .ambiguousTerm(let term, let bookcases):
             AlertText("여러 단어장에 있습니다.", "‘\(term)’ 단어가 있는 곳: \(bookcases.joined(separator: ", "))\n단어장을 골라 주세요.")
         case .repeatedTerm(let term, let bookcase, let ids):
@@ -51,7 +54,9 @@ extension Alert {
         case .starterWasRemoved(let name):
             AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 전에 있었지만 지금은 없습니다. 다시 받으려면 아래 명령을 입력하세요.")
         case .countIsTag(let number, _):
-            AlertText("태그인가요, 문제 수인가요?", "‘\(number)’은 태그이기도 합니다. \(number)문제를 풀려면 아래 명령을 입력하세요. 시작한 것은 없습니다.")
+            AlertText(
+                "태그인가요, 문제 수인가요?",
+                "‘\(number)’은 태그이기도 합니다. 아래 명령은 그 태그의 단어를 묻습니다. \(number)문제를 풀려면 --count \(number)을 쓰세요.")
         case .nameIsBlank: AlertText("저장 불가", "단어장 이름을 입력해야 합니다.")
         case .nameIsTooLong(let maximum): AlertText("저장 불가", "단어장 이름은 \(maximum)자까지 쓸 수 있습니다.")
         case .nameHasForbiddenCharacters:
@@ -83,6 +88,7 @@ extension Alert {
         case .unknownLanguage(let name, let nearest, _):
             AlertText("모르는 언어입니다.", "‘\(name)’ 언어는 모릅니다.\(nearest.suggestion("혹시"))")
         case .nothingConfused: AlertText("헷갈린 단어가 없습니다.", "아직 서로 헷갈린 단어가 없습니다.\n연습할 단어를 직접 적으셔도 됩니다.")
+        case .nothingToReset: AlertText("배운 적이 없는 단어입니다.", "아직 답한 적이 없어 다시 시작할 것이 없습니다.")
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")
         case .planSaved: AlertText("계획 저장", "이제 새 단어와 복습을 이 계획에 맞춥니다.")
         case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
@@ -100,8 +106,10 @@ extension Alert {
 
         case .wordMarked(let term, let memorized):
             AlertText("저장 완료", "\(term): " + (memorized ? "외운 단어로 표시했습니다." : "외운 표시를 지웠습니다."))
+        case .memoryReset(let words): AlertText("다시 시작", "단어 \(words)개를 새 단어처럼 처음부터 배웁니다. 통계는 그대로입니다.")
         case .wrongCleared(let words): AlertText("삭제 완료", "단어 \(words)개를 오답 기록에서 지웠습니다.")
-        case .wordsMemorized(let count): AlertText("저장 완료", "단어 \(count)개를 외운 단어로 표시했습니다.")
+        case .wordsMarked(let count, let memorized):
+            AlertText("저장 완료", memorized ? "단어 \(count)개를 외운 단어로 표시했습니다." : "단어 \(count)개의 외운 표시를 지웠습니다.")
         case .wordsRemoved(let count): AlertText("삭제 완료", "단어 \(count)개를 삭제했습니다.")
         case .stepTaken(.undo, let action): AlertText("되돌리기 완료", "되돌렸습니다: \(action.korean)")
         case .stepTaken(.redo, let action): AlertText("다시 하기 완료", "다시 했습니다: \(action.korean)")

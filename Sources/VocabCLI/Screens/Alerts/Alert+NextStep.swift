@@ -82,6 +82,8 @@ extension Alert {
                 option: kind == .list ? "--rejects" : nil, without: "--force")
         case .unknownBookcase(let name, let nearest):
             nearest.first.map { .replacing(name, with: SafeText.line($0), option: "--book") }
+        case .unknownTag(let tag, let nearest):
+            nearest.first.map { .replacing(tag, with: SafeText.line($0), option: "--tag") }
         case .unknownTerm(let name, _, let nearest), .unknownCommand(let name, let nearest),
             .unknownBackup(let name, let nearest):
             nearest.first.map { .replacing(name, with: SafeText.line($0), option: nil) }
@@ -140,15 +142,17 @@ extension Alert {
         case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil), .noLetters(let bookcase):
             Invocation(.list, options: [.book(bookcase)])
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation(.books) : nil
+        case .unknownTag(_, let nearest): nearest.isEmpty ? Invocation(.bookShow) : nil
         case .unknownTerm(_, let bookcase, let nearest):
             nearest.isEmpty ? Invocation(.list, options: bookcase.map { [.book($0)] } ?? []) : nil
-        case .countIsTag(let number, let names): Invocation(.quiz, options: names.map { .book($0) } + [.value("--count", number)])
+        case .countIsTag(let number, let names): Invocation(.quiz, options: names.map { .book($0) } + [.value("--tag", number)])
         case .starterWasRemoved(let name): Invocation(.bookAdd, name, options: [.flag("--starter")])
         case .nameTaken(let name): Invocation(.bookShow, name)
         case .wordSaved(_, let bookcase, let missing):
             missing > 0 ? nil : Invocation(.quiz, options: [.book(bookcase)])
         case .bookcaseSaved(let name): Invocation(.add, options: [.book(name)])
-        case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong: Invocation(.quiz)
+        case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong, .nothingToReset:
+            Invocation(.quiz)
         case .planSaved: Invocation(.due)
         case .needsOutput(ending: "tar"): Invocation(.export, options: [.flag("--all"), .value("-o", "vocab.tar")])
         case .newerFormat: Invocation(options: [.flag(Grammar.versionOption)])
@@ -161,7 +165,8 @@ extension Alert {
         case .needsRepair: Invocation(.doctor, options: [.flag("--repair")])
         case .calendarNeedsDay(let day, let option): Invocation(.calendar, day.description, options: [option].compactMap(\.self))
         case .noWordsOnDay(let day): Invocation(.calendar, Month(of: day).description)
-        case .wordRemoved, .bookcaseRemoved, .wrongCleared, .wordsMemorized, .wordsRemoved, .wordsMoved, .allBookcasesRemoved,
+        case .wordRemoved, .bookcaseRemoved, .wrongCleared, .memoryReset, .wordsMarked, .wordsRemoved, .wordsMoved,
+            .allBookcasesRemoved,
             .restored, .modelKept,
             .stepTaken(.redo, _), .stepOvertaken(.undo, _), .noStepLeft(.redo),
             .changedMeanwhile:

@@ -20,6 +20,8 @@ enum Alert: Error, Equatable, AlertPhrase {
     case nothingConfused
     /// The record of wrong answers has nothing to play or to clear.
     case nothingWrong
+    /// None of the words was ever answered.
+    case nothingToReset
     case tooFewMeanings(bookcase: String, colliding: [Word], remedy: Remedy?)
     case noFairQuestion(bookcase: String, words: [SkippedWord], remedy: Remedy?)
     /// All flash cards are through; asks whether to begin again.
@@ -32,6 +34,10 @@ enum Alert: Error, Equatable, AlertPhrase {
 
     // Names
     case unknownBookcase(String, nearest: [String])
+    /// No word has the tag.
+    case unknownTag(String, nearest: [String])
+    /// The learner leaves it at what waited today.
+    case doneForToday
     case unknownTerm(String, bookcase: String?, nearest: [String])
     case ambiguousTerm(String, bookcases: [String])
     case repeatedTerm(String, bookcase: String, ids: [String])
@@ -66,7 +72,9 @@ enum Alert: Error, Equatable, AlertPhrase {
 
     case wordMarked(term: String, memorized: Bool)
     case wrongCleared(words: Int)
-    case wordsMemorized(Int)
+    /// The words are learnt anew.
+    case memoryReset(words: Int)
+    case wordsMarked(Int, memorized: Bool)
     case wordsRemoved(Int)
     case stepTaken(UndoDirection, UndoneActionPhrase)
     /// Somebody else shares this bookcase.
@@ -202,7 +210,7 @@ enum Alert: Error, Equatable, AlertPhrase {
             .wordsMoved, .setupSaved, .studySaved, .languagesSaved,
             .planSaved, .planDropped,
             .modelKept,
-            .wordMarked, .wrongCleared, .wordsMemorized, .wordsRemoved,
+            .doneForToday, .wordMarked, .wrongCleared, .memoryReset, .wordsMarked, .wordsRemoved,
             .stepTaken,
             .backupMade, .restored, .exported:
             true

@@ -6,14 +6,15 @@ enum UndoneActionPhrase: Phrase, Equatable {
     case change(Change)
     /// `term` is nil when the word is gone.
     case answer(term: String?, Review.Outcome)
-    /// `words` is nil where the whole record of wrong answers was cleared.
-    case clearing(words: Int?)
+    /// `words` is nil where all was cleared.
+    case clearing(Clearing.Subject, words: Int?)
 
     var korean: String {
         switch self {
         case .change(let change): change.korean
         case .answer(let term, let outcome): (term.map { "‘\($0)’의 답" } ?? "지운 단어의 답") + " (\(outcome.korean))"
-        case .clearing(let words): "오답 기록 지우기" + (words.map { " (단어 \($0)개)" } ?? "")
+        case .clearing(let subject, let words):
+            (subject == .memory ? "처음부터 다시 배우기" : "오답 기록 지우기") + (words.map { " (단어 \($0)개)" } ?? "")
         }
     }
 
@@ -22,8 +23,9 @@ enum UndoneActionPhrase: Phrase, Equatable {
         case .change(let change): change.english
         case .answer(let term, let outcome):
             (term.map { "the answer to “\($0)”" } ?? "the answer to a deleted word") + " (\(outcome.english))"
-        case .clearing(let words):
-            "clearing the record of wrong answers" + (words.map { " (\($0) word\($0 == 1 ? "" : "s"))" } ?? "")
+        case .clearing(let subject, let words):
+            (subject == .memory ? "learning anew" : "clearing the record of wrong answers")
+                + (words.map { " (\($0) word\($0 == 1 ? "" : "s"))" } ?? "")
         }
     }
 }
@@ -37,6 +39,7 @@ extension Change: Phrase {
         case .removeWord: "단어 삭제 ‘\(subject)’ (\(bookcase))"
         case .memorizeWord: "외운 단어로 표시 ‘\(subject)’ (\(bookcase))"
         case .forgetWord: "외운 표시 지우기 ‘\(subject)’ (\(bookcase))"
+        case .forgetWords: "외운 표시 지우기 (단어 \(subject)개)"
         case .memorizeWords: "외운 단어로 표시 (단어 \(subject)개)"
         case .removeWords: "단어 \(subject)개 삭제"
         case .moveWords: "단어 옮기기: ‘\(subject)’, 옮긴 곳 ‘\(bookcase)’"
@@ -72,6 +75,7 @@ extension Change: Phrase {
         case .removeWord: "deleting “\(subject)” from “\(bookcase)”"
         case .memorizeWord: "marking “\(subject)” in “\(bookcase)” as memorized"
         case .forgetWord: "marking “\(subject)” in “\(bookcase)” as not memorized"
+        case .forgetWords: "marking words (\(subject)) as not memorized"
         case .memorizeWords: "marking words (\(subject)) as memorized"
         case .removeWords: "deleting words (\(subject))"
         case .moveWords: "moving “\(subject)” to “\(bookcase)”"

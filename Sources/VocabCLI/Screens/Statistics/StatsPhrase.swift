@@ -56,7 +56,7 @@ extension StatsPhrase {
         switch self {
         case .allBookcases: "모든 단어장"
         case .words(let count): "단어 \(grouped(count))개"
-        case .state(.memorized, let count, let percent): "외움 \(count) (\(percent)%)"
+        case .state(.memorized, let count, let percent): "익힘 \(count) (\(percent)%)"
         case .state(.learning, let count, _): "배우는 중 \(count)"
         case .state(.new, let count, _): "아직 \(count)"
         case .retention(let percent, let goal): "기억률 \(percent.map { "\($0)%" } ?? "–") (목표 \(goal)%)"

@@ -6,7 +6,7 @@ enum CommandName: String, CaseIterable {
     case books, `import`, export
     case book, bookAdd = "book add", bookEdit = "book edit", bookRename = "book rename", bookShow = "book show"
     case bookRemove = "book remove", bookShare = "book share", bookFollow = "book follow", bookLeave = "book leave"
-    case add, edit, show, remove, move, list, search, memorize, forget, say
+    case add, edit, show, remove, move, list, search, memorize, forget, reset, say
     case wish, wishList = "wish list", wishAdd = "wish add", wishRemove = "wish remove", wishFill = "wish fill"
     case lookup, recent, read
     case stats, calendar, plan, optimize

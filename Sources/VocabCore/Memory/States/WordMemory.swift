@@ -62,4 +62,9 @@ package struct WordMemory: Equatable, Sendable {
             reviews: (before?.reviews ?? 0) + 1,
             lapses: (before?.lapses ?? 0) + (!isRight && before?.lastRightDay != nil ? 1 : 0), recent: recent)
     }
+
+    /// For how many days the word is kept: its stability, or its wait where it may have been known before it was met.
+    package var keptDays: Double {
+        knownBefore == nil ? state.stability : max(state.stability, Double(lastDay.distance(to: dueDay)))
+    }
 }

@@ -4,15 +4,15 @@ package enum WordState: String, CaseIterable, Sendable {
     case new
     /// Answered, and not yet kept for long.
     case learning
-    /// Marked as known by the learner, or kept for more than `memorizedStability` days.
+    /// Marked as known by the learner, or kept for so many days as `matureDays`.
     case memorized
 
-    /// Above so many days a word counts as memorized.
-    package static let memorizedStability = 60.0
+    /// A word that is kept for so many days counts as memorized: Anki calls it mature.
+    package static let matureDays = 21.0
 
     /// The state of `word`, of which `memory` is known.
     package init(of word: Word, _ memory: WordMemory?) {
-        if word.memorized || (memory?.state.stability ?? 0) > Self.memorizedStability {
+        if word.memorized || memory.map({ $0.keptDays >= Self.matureDays }) ?? false {
             self = .memorized
         } else {
             self = memory == nil ? .new : .learning
@@ -45,4 +45,35 @@ package struct StateCounts: Equatable, Sendable {
 
     /// Marked or kept for long.
     package var memorized: Int { marked + kept }
+}
+
+/// How far the words that a learner has begun are on their way, each counted in the first that holds.
+package struct ProgressCounts: Equatable, Sendable {
+    /// Marked as known, or kept for `WordState.matureDays`.
+    package private(set) var memorized = 0
+    /// Kept for `steadyDays`.
+    package private(set) var steady = 0
+    /// Answered.
+    package private(set) var seen = 0
+    /// Not yet answered.
+    package private(set) var new = 0
+
+    /// From so many days on it shows that a word begins to stay.
+    package static let steadyDays = 3.0
+
+    /// Counts `words`, of which `memories` are known.
+    package init(of words: some Sequence<Word>, _ memories: [Word.ID: WordMemory]) {
+        for word in words {
+            let memory = memories[word.id]
+            switch WordState(of: word, memory) {
+            case .memorized: memorized += 1
+            case .learning where memory.map({ $0.keptDays >= Self.steadyDays }) ?? false: steady += 1
+            case .learning: seen += 1
+            case .new: new += 1
+            }
+        }
+    }
+
+    /// The words that the learner has begun.
+    package var begun: Int { memorized + steady + seen }
 }

@@ -30,7 +30,7 @@ package struct WrongAnswers: Equatable, Sendable {
 
     /// The record that `reviews` leave, which come in the order of time. Those of more than a day after `now` do not count.
     package init(of reviews: some Sequence<Review>, _ clearings: [Clearing] = [], _ calendar: LearnerCalendar, now: Timestamp) {
-        let cleared = ClearedWords(clearings)
+        let cleared = ClearedWords(clearings, .wrongAnswers)
         let end = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
         var open: [Word.ID: OpenWord] = [:]
         for (number, review) in reviews.enumerated() where review.at <= end && !cleared.covers(review) {
@@ -85,25 +85,5 @@ extension WrongAnswers.Entry {
         // Before those that were taken less often by now.
         let place = taken[..<index].firstIndex { $0.times < taken[index].times } ?? index
         taken.insert(taken.remove(at: index), at: place)
-    }
-}
-
-/// Until when words are cleared.
-private struct ClearedWords {
-    private var all: Timestamp?
-    private var words: [Word.ID: Timestamp] = [:]
-
-    init(_ clearings: [Clearing]) {
-        for clearing in clearings {
-            if let cleared = clearing.words {
-                for word in cleared { words[word] = max(words[word] ?? clearing.at, clearing.at) }
-            } else {
-                all = max(all ?? clearing.at, clearing.at)
-            }
-        }
-    }
-
-    func covers(_ review: Review) -> Bool {
-        all.map { review.at <= $0 } ?? false || words[review.word].map { review.at <= $0 } ?? false
     }
 }

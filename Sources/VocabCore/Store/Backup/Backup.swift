@@ -17,7 +17,8 @@ package struct Backup: Equatable, Sendable {
             case .removeWord, .removeWords, .removeBookcase, .removeAllBookcases, .removeAllWishes: self = .remove
             case .repair: self = .repair
             case .restore: self = .restore
-            case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWord, .moveWords, .addBookcase, .editBookcase,
+            case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWords, .forgetWord, .moveWords, .addBookcase,
+                .editBookcase,
                 .renameBookcase, .addStarter,
                 .setUp, .setStudy, .setLanguages, .plan, .optimize, .sync, .addWish, .removeWish, .shareList, .leaveList:
                 return nil

@@ -42,6 +42,12 @@ extension History {
         return reviews.indices.filter { !isUndated($0, at: now) }.map { reviews[$0] }
     }
 
+    /// The answers that are remembered at `now`, in the order of time: those that have a date and whose words do not begin anew since.
+    package func remembered(at now: Timestamp) -> [Review] {
+        let cleared = ClearedWords(clearings, .memory)
+        return cleared.isEmpty ? dated(at: now) : dated(at: now).filter { !cleared.covers($0) }
+    }
+
     /// How many answers have no date at `now`, because they lie where they cannot have been given, or more than a day ahead.
     func countWithoutDate(at now: Timestamp) -> Int {
         reviews.indices.count {

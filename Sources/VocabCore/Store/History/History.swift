@@ -4,7 +4,7 @@ package struct History: Sendable {
     package private(set) var reviews: [Review] = []
     /// The identifiers of those answers, in the same order; answers of the first versions have none.
     package private(set) var ids: [Identifier<Review>?] = []
-    /// When the record of wrong answers was cleared.
+    /// When the record of wrong answers was cleared, or the memory of words.
     package private(set) var clearings: [Clearing] = []
     /// What could not be read.
     package internal(set) var problems: [StoreError] = []

@@ -6,7 +6,7 @@ enum HistoryLine: Equatable, Sendable {
     case undo(Identifier<Review>, at: Timestamp)
     /// The answer with this identifier counts again.
     case redo(Identifier<Review>, at: Timestamp)
-    /// The record of wrong answers was cleared; it is taken back like an answer.
+    /// The record of wrong answers was cleared, or the memory of words; it is taken back like an answer.
     case clearing(Identifier<Review>, Clearing)
     /// Something that a later version writes.
     case other
@@ -29,7 +29,7 @@ enum HistoryLine: Equatable, Sendable {
             case .clearing(let id, let clearing):
                 writer.member("id", id.description)
                 writer.member("at", clearing.at.description)
-                writer.member("clear", Self.wrongAnswers)
+                writer.member("clear", clearing.subject.rawValue)
                 if let words = clearing.words { writer.member("words", words.map(\.description)) }
             case .other: break
             }
@@ -37,9 +37,6 @@ enum HistoryLine: Equatable, Sendable {
         writer.lineBreak()
         return writer.bytes
     }
-
-    /// What a line says that is cleared; a later version may clear something else.
-    private static let wrongAnswers = "wrong"
 
     /// Reads a line without its line break, and the number it was given; nil where an earlier version wrote it without one.
     ///
@@ -131,7 +128,9 @@ enum HistoryLine: Equatable, Sendable {
             if let undo { return .undo(undo, at: at) }
             if let redo { return .redo(redo, at: at) }
             if let clear {
-                return id.flatMap { clear == wrongAnswers ? .clearing($0, Clearing(at: at, words: words)) : nil } ?? .other
+                // A later version may clear something else.
+                guard let id, let subject = Clearing.Subject(rawValue: clear) else { return .other }
+                return .clearing(id, Clearing(at: at, subject, words: words))
             }
             guard let game, let direction, let outcome else { return .other }
             guard let word else { throw JSONError(.missing("word"), at: start) }

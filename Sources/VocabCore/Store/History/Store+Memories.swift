@@ -9,14 +9,14 @@ extension Store {
     ) throws -> (memories: Memories, problems: [StoreError]) {
         guard let sources = try cacheSources(), sources.reduce(0, { $0 + $1.size }) >= size else {
             let history = try history()
-            return (Memories(of: history.dated(at: now), settings: settings, calendar: calendar, now: now), history.problems)
+            return (Memories(of: history.remembered(at: now), settings: settings, calendar: calendar, now: now), history.problems)
         }
         if let (memories, cached) = kept(settings, calendar, sources, now: now) {
             if memories.answers - cached.answers > Self.answersUncached { keep(memories, sources) }
             return (memories, [])
         }
         let history = try history()
-        let memories = Memories(of: history.dated(at: now), settings: settings, calendar: calendar, now: now)
+        let memories = Memories(of: history.remembered(at: now), settings: settings, calendar: calendar, now: now)
         // No cache is written if answers dated in the future were left out, for they count later, if it is not sure yet which answers
         // have no date, or if a history was not read whole or changed while it was read.
         if memories.leftOut == 0, history.isJudged(at: now), history.problems.isEmpty, try cacheSources() == sources {
@@ -92,7 +92,7 @@ extension Store {
             for line in file.lines {
                 switch line.content {
                 case .review(_?, let review): reviews.append(review)
-                case .clearing: continue
+                case .clearing(_, let clearing) where clearing.subject == .wrongAnswers: continue
                 default: return nil
                 }
             }

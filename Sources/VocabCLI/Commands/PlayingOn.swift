@@ -1,0 +1,42 @@
+import VocabCore
+import VocabLanguage
+
+/// What a round is about for a learner who plays on though nothing waits today.
+enum PlayingOn: String, CaseIterable {
+    /// Words that were learnt before.
+    case known = ""
+    /// New words, more than the day was to bring.
+    case new = "n"
+    /// Nothing.
+    case stop = "q"
+}
+
+extension Session {
+    /// Asks how to play on, where nothing of `words` waits and both words that are known and new ones are left; nil where there is nothing
+    /// to ask, or nobody. New words are never begun unasked: each of them comes back for weeks.
+    ///
+    /// - Throws: `Alert.doneForToday` where the learner leaves it at that.
+    func playingOn(_ order: StudyOrder, _ words: [Word]) throws -> PlayingOn? {
+        let waiting = order.waiting(words)
+        let asked = words.filter { order.asksMemorized || !$0.memorized }
+        let new = asked.count { order.facts[$0.id] == nil }
+        guard waiting.due + waiting.new == 0, new > 0, new < asked.count, canAsk else { return nil }
+        let key: String
+        do {
+            key = try self.key(among: PlayingOn.allCases.map(\.rawValue), PlayOnPhrase.ask)
+        } catch {
+            try takeAsNo(error)
+            throw Alert.doneForToday
+        }
+        guard let wish = PlayingOn(rawValue: key), wish != .stop else { throw Alert.doneForToday }
+        return wish
+    }
+}
+
+/// What is asked where nothing waits.
+enum PlayOnPhrase: Phrase {
+    case ask
+
+    var korean: String { "오늘 할 것을 다 했습니다. Enter 배운 단어 더 풀기 · n 새 단어 시작 · q 그만 › " }
+    var english: String { "All done for today. Enter: words you know · n: new words · q: stop › " }
+}
