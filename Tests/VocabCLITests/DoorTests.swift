@@ -6,7 +6,7 @@ import VocabTestSupport
 
 /// What `vocab` alone says beside what waits.
 @Suite("The door") struct DoorTests {
-    private static let answers = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(1_500)
+    private static let answers = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(3_000)
 
     private func play(_ reviews: [Review], language: String = "en", settings: String? = nil) throws -> Play {
         let play = Play(language: language)
@@ -34,8 +34,8 @@ import VocabTestSupport
     func offer(language: String) throws {
         let offer =
             language == "ko"
-            ? "답이 1500개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다.\n"
-            : "You have given 1500 answers: optimize fits the memory to them.\n"
+            ? "답이 3000개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다.\n"
+            : "You have given 3000 answers: optimize fits the memory to them.\n"
         let play = try play(Self.answers, language: language)
         #expect(door(play).contains(offer))
         #expect(!door(play).contains("optimize"))

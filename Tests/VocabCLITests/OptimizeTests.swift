@@ -33,7 +33,7 @@ import VocabTestSupport
         try DiskFileSystem().put(Array(json.utf8), at: Path(play.store).appending("settings.json"))
     }
 
-    private static let weak = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(1_500)
+    private static let weak = SyntheticLearner(parameters: SyntheticLearner.weak).reviews(3_000)
     private static let ordinary = SyntheticLearner(parameters: SyntheticLearner.standard, seed: 2).reviews(1_500)
 
     private func decimals(_ value: Double) -> String {
@@ -57,13 +57,13 @@ import VocabTestSupport
             run.console.results,
             language == "ko"
                 ? """
-                답 1500개를 살펴보고, 그중 뒤쪽 \(fit.heldOutCount)개를 예측해 보았습니다.
+                답 3000개를 살펴보고, 그중 뒤쪽 \(fit.heldOutCount)개를 예측해 보았습니다.
                 로그 손실, 낮을수록 좋음: 지금 \(loss[0]), 새것 \(loss[1]), 늘 평균으로 예측하면 \(loss[2])
                 RMSE(bins), 낮을수록 좋음: 지금 \(rmse[0]), 새것 \(rmse[1]), 늘 평균으로 예측하면 \(rmse[2])
                 AUC, 높을수록 좋음: 지금 \(auc[0]), 새것 \(auc[1]), 늘 평균으로 예측하면 0.5000
                 """
                 : """
-                Read 1500 answers, and tested on the last \(fit.heldOutCount) that can be predicted.
+                Read 3000 answers, and tested on the last \(fit.heldOutCount) that can be predicted.
                 Log loss, lower is better: \(loss[0]) before, \(loss[1]) after, \(loss[2]) for always the average
                 RMSE(bins), lower is better: \(rmse[0]) before, \(rmse[1]) after, \(rmse[2]) for always the average
                 AUC, higher is better: \(auc[0]) before, \(auc[1]) after, 0.5000 for always the average
@@ -101,11 +101,11 @@ import VocabTestSupport
             language == "ko"
                 ? """
                 [알림] 지금 매개변수를 그대로 씁니다.
-                새 매개변수는 뒤쪽 답을 지금 것보다 잘 예측하지 못했습니다.
+                새 매개변수는 뒤쪽 답을 지금 것보다 뚜렷이 더 잘 예측하지 못했습니다.
                 """
                 : """
                 [Alert] The parameters stay as they are
-                The new ones do not predict the later answers better than those in use.
+                The new ones do not predict the later answers clearly better than those in use.
                 """)
         #expect(run.status == .done)
         #expect(try settings(play).memory == nil)
@@ -140,7 +140,7 @@ import VocabTestSupport
         let console = play.run("optimize --json").console
         let value = try JSONValue(console.results)
         #expect(value["model"] == .string("FSRS-6") && value["kept"] == .other("true"))
-        #expect(value["reviews"] == .other("1500") && value["heldOut"] == .other("\(fit.heldOutCount)"))
+        #expect(value["reviews"] == .other("3000") && value["heldOut"] == .other("\(fit.heldOutCount)"))
         #expect(value["parameters"] == .array(fit.parameters.weights.map { .other("\($0)") }))
         func rounded(_ value: Double) -> JSONValue { .other("\((value * 1_000_000).rounded() / 1_000_000)") }
         for (key, accuracy) in [("before", fit.before), ("after", fit.after), ("constant", fit.constant)] {
@@ -229,7 +229,7 @@ import VocabTestSupport
             at: Timestamp(secondsSince1970: 4_000_000_000), word: word.word, bookcase: word.bookcase, game: .flashcards,
             direction: .forward, outcome: .right, grade: .good, milliseconds: 0)
         let play = try play("en", Self.weak + [ahead])
-        #expect(play.run("optimize").console.results.hasPrefix("Read 1500 answers"))
+        #expect(play.run("optimize").console.results.hasPrefix("Read 3000 answers"))
         try putSettings(
             #"{"format":1,"memory":{"model":"FSRS-6","parameters":[0.212,1.2931,2.3065,8.2956,6.4133,0.8334,3.0194,0.001,1.8722,0.1666,0.796,1.4835,0.0614,0.2629,1.6483,0.6014,1.8729,0.5425,0.0912,0.0658,0.1542],"fittedUntil":"2096-10-02T07:06:40Z"}}"#,
             into: play)

@@ -8,8 +8,8 @@ struct OptimizeCommand: SessionCommand {
         .optimize, "내 답에 기억 모형 맞추기", "fit the memory to your answers", examples: ["", "--json"],
         notes: [
             Bilingual(
-                "앞쪽 답에 맞춘 매개변수로 뒤쪽 답을 맞혀 보고, 지금 것보다 나을 때만 바꿉니다. undo로 되돌릴 수 있습니다.",
-                "Parameters fitted to the earlier answers are tried on the later ones, and kept only if they are better than those in use. "
+                "앞쪽 답에 맞춘 매개변수로 뒤쪽 답을 맞혀 보고, 지금 것보다 뚜렷이 나을 때만 바꿉니다. undo로 되돌릴 수 있습니다.",
+                "Parameters fitted to the earlier answers are tried on the later ones, and kept only if they are clearly better than those in use. "
                     + "undo takes that back.")
         ])
 
@@ -71,6 +71,8 @@ struct OptimizeCommand: SessionCommand {
             writer.member("logLoss", optimization, \.logLoss)
             writer.member("rmseBins", optimization, \.rmseBins)
             writer.member("auc", optimization, \.auc)
+            writer.member("gain", optimization.gain.mean)
+            writer.member("gainError", optimization.gain.error)
             writer.member("kept", isKept)
         }
         return writer

@@ -53,14 +53,14 @@ enum ModelNotKept: Phrase, Equatable {
 
     var korean: String {
         switch self {
-        case .noBetter: "새 매개변수는 뒤쪽 답을 지금 것보다 잘 예측하지 못했습니다."
+        case .noBetter: "새 매개변수는 뒤쪽 답을 지금 것보다 뚜렷이 더 잘 예측하지 못했습니다."
         case .unknownModel(let name): "이 버전이 모르는 기억 모형이 설정에 있어 그대로 두었습니다: \(name)"
         }
     }
 
     var english: String {
         switch self {
-        case .noBetter: "The new ones do not predict the later answers better than those in use."
+        case .noBetter: "The new ones do not predict the later answers clearly better than those in use."
         case .unknownModel(let name):
             "The settings hold the memory model \(name), which this version does not know; it was left alone."
         }

@@ -25,8 +25,18 @@ package struct Optimization: Equatable, Sendable {
     /// The parameters fitted to all answers.
     package let parameters: FSRSParameters
 
-    /// Whether the fitted parameters are worth keeping: the log loss of the answers held out is lower.
-    package var helps: Bool { after.logLoss < before.logLoss }
+    /// How much lower the log loss of the answers held out is, and how far that may be off by chance: its standard error.
+    package let gain: (mean: Double, error: Double)
+    /// How many more right answers of the held-out ones the fitted parameters promise than came, as a share of all, and how far that may be
+    /// off by chance.
+    package let excess: (mean: Double, error: Double)
+
+    /// Whether the fitted parameters are worth keeping: they foresee better by more than chance may make of it, and do not promise so much
+    /// that words would be asked too late to be recalled.
+    package var helps: Bool { gain.mean > 2 * gain.error && excess.mean <= max(2 * excess.error, Self.mostExcess) }
+
+    /// A promise that is off by more than this would bring recall below what is wished for.
+    private static let mostExcess = 0.01
 
     /// Fits parameters to the answers of `set`.
     ///
@@ -41,10 +51,35 @@ package struct Optimization: Equatable, Sendable {
         let predictions = set.predictions(by: earlier, in: heldOut)
         answerCount = set.answerCount
         heldOutCount = heldOut.count
-        before = Accuracy(of: set.predictions(by: inForce.parameters, in: heldOut))
+        let predictionsBefore = set.predictions(by: inForce.parameters, in: heldOut)
+        before = Accuracy(of: predictionsBefore)
         after = Accuracy(of: predictions)
+        gain = Self.gain(from: predictionsBefore, to: predictions)
+        let count = Double(max(predictions.count, 1))
+        excess = (
+            predictions.reduce(0) { $0 + $1.chance - ($1.isRight ? 1 : 0) } / count,
+            predictions.reduce(0) { $0 + $1.chance * (1 - $1.chance) }.squareRoot() / count
+        )
         constant = Accuracy(of: predictions.map { Prediction(chance: rightBefore, isRight: $0.isRight, bin: $0.bin) })
         parameters = Training(set, before: set.predictionCount).fitted().rounded
+    }
+}
+
+extension Optimization {
+    /// The mean difference of the log loss, answer by answer, and its standard error.
+    private static func gain(from before: [Prediction], to after: [Prediction]) -> (mean: Double, error: Double) {
+        let count = Double(max(before.count, 2))
+        let differences = zip(before, after).map { $0.logLoss - $1.logLoss }
+        let mean = differences.reduce(0, +) / count
+        let squares = differences.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        return (mean, (squares / (count - 1) / count).squareRoot())
+    }
+
+    package static func == (left: Optimization, right: Optimization) -> Bool {
+        (left.answerCount, left.heldOutCount, left.before, left.after) == (
+            right.answerCount, right.heldOutCount, right.before, right.after
+        )
+            && left.constant == right.constant && left.parameters == right.parameters
     }
 }
 
