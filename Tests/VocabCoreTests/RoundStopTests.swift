@@ -107,6 +107,27 @@ import VocabTestSupport
         #expect(round.results.missed.map(\.meaning) == ["또"])
     }
 
+    @Test("a word that is marked as known makes room for the next new one; without any more the round is shorter")
+    func knownMakesRoom()
+        throws
+    {
+        let words = try Bookcase.generated(count: 8).words
+        var round = try round(count: 5, study: StudyOrder(facts: [:], newToday: 20))
+        var asked: Set<Word.ID> = []
+        var asking = try #require(self.asking(round.handle(.start, at: reading(0))))
+        for _ in 0..<3 {
+            #expect(asked.insert(asking.question.word.id).inserted && asking.number == 1 && asking.total == 5)
+            asking = try #require(self.asking(round.handle(.know, at: reading(1))))
+        }
+        // Five of eight are left, and five are asked.
+        while let next = self.asking(round.handle(.choose(asking.question.answer), at: reading(2))) {
+            asked.insert(asking.question.word.id)
+            asking = next
+        }
+        asked.insert(asking.question.word.id)
+        #expect(asking.number == 5 && asked.count == words.count)
+    }
+
     @Test("what is left is counted with the question that stands; a missed word is new no more") func left() throws {
         let words = try Bookcase.generated(count: 8).words
         let facts = StudyOrder.Facts(

@@ -33,14 +33,14 @@ struct DueCommand: SessionCommand {
 
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
+        if short, try bookcase.given() == nil, tags.tag.isEmpty { return try tellShortly(session) }
         let bookcases = try session.bookcases(named: bookcase.given())
         let learner = try session.learner(telling: short ? .none : .all)
         let order = learner.order()
         let tags = try tags.filter(over: bookcases)
         let words = bookcases.flatMap { bookcase in bookcase.words.filter(tags.contains).map { (word: $0, bookcase: bookcase) } }
         let waiting = order.waiting(words.lazy.map(\.word))
-        if short, json { return session.printJSON(Self.json(of: waiting)) }
-        if short { return session.screen.show([DuePhrase.short(due: waiting.due, new: waiting.new).text(in: session.language)]) }
+        if short { return tellShortly(Store.Waiting(due: waiting.due, new: waiting.new), session) }
         let listed = words.filter { word, _ in
             order.facts[word.id].map { all || $0.isDue && !word.memorized } ?? false
         }.sorted { left, right in
@@ -56,13 +56,22 @@ struct DueCommand: SessionCommand {
         session.screen.show(screen.lines(waiting, forecast, listed.map(\.word), listsAll: all))
     }
 
-    private static func json(of waiting: (due: Int, new: Int)) -> JSONWriter {
+    /// Tells how much of everything waits, for a prompt that asks again and again: it is counted once after each change.
+    private func tellShortly(_ session: Session) throws {
+        if let waiting = session.keptWaiting() { return tellShortly(waiting, session) }
+        tellShortly(try session.countWaiting(), session)
+    }
+
+    private func tellShortly(_ waiting: Store.Waiting, _ session: Session) {
+        guard json else {
+            return session.screen.show([DuePhrase.short(due: waiting.due, new: waiting.new).text(in: session.language)])
+        }
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("due", waiting.due)
             writer.member("new", waiting.new)
         }
-        return writer
+        session.printJSON(writer)
     }
 
     private static func json(of listed: [(word: Word, bookcase: Bookcase)], _ learner: Learner) -> JSONWriter {

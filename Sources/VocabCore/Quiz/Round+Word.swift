@@ -4,6 +4,7 @@ extension Round {
     mutating func know(_ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
         remember(open.asking, remedy: .mark(question.word, in: question.bookcase, memorized: false))
+        questions.replaceKnown()
         return [.mark(question.word, in: question.bookcase, memorized: true), proceed(at: now)]
     }
 

@@ -113,7 +113,7 @@ import Testing
             for recall in [0.75, 0.8, 0.8] {
                 let rate = recall * 0.975 + (1 - recall) * guess
                 let next = known.after(isRight: isRight(wasKnown ? 1 : recall), known: 0.975, learnt: rate)
-                guesses.move(from: known, to: next, slip: 0.025)
+                guesses.learn(nil, wasRight: true, recall: 1, slip: 0.025, known: (known, next))
                 known = next
             }
         }

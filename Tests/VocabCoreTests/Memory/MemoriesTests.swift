@@ -78,7 +78,7 @@ import Testing
                         recent: RecentAnswers(bits: $0.recent.bits, count: $0.recent.count))
                 },
                 guesses: GuessChances(
-                    later: grown.guesses.later, joint: grown.guesses.joint, first: grown.guesses.first,
+                    later: grown.guesses.later, logits: grown.guesses.logits, first: grown.guesses.first,
                     shareKnown: grown.guesses.shareKnown), hints: grown.hints,
                 calibration: Calibration(
                     shift: grown.calibration.shift, slip: grown.calibration.slip, covariance: grown.calibration.covariance,

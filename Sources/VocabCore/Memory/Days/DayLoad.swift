@@ -18,10 +18,12 @@ package struct DayLoad: Equatable, Sendable {
 
     /// The day of `days` with the least to do beside a word that was due on `own`, and of several such the nearest to `best`.
     func lightest(of days: ClosedRange<Day>, best: Day, beside own: Day? = nil) -> Day {
-        func rank(_ day: Day) -> (Int, Int, Int) {
-            (share(of: day, beside: own), abs(best.distance(to: day)), day.number)
+        var lightest = (rank: (Int.max, Int.max, Int.max), day: best)
+        for day in days {
+            let rank = (share(of: day, beside: own), abs(best.distance(to: day)), day.number)
+            if rank < lightest.rank { lightest = (rank, day) }
         }
-        return days.min { rank($0) < rank($1) } ?? best
+        return lightest.day
     }
 
     /// How much of what may be done on the day is taken.

@@ -27,8 +27,8 @@ package struct GuessChances: Equatable, Sendable {
 
     /// By later answers alone, one for each situation in the order of its cases.
     package private(set) var later: [Estimate]
-    /// By later answers and first ones.
-    package private(set) var joint: [Estimate]
+    /// The logit of each chance by later answers and first ones together.
+    package private(set) var logits: [Double]
     /// What first answers say.
     package private(set) var first: [FirstMeetings]
     /// The share of the words that were known before they were met.
@@ -38,14 +38,14 @@ package struct GuessChances: Equatable, Sendable {
     package init() {
         let initial = GuessSituation.allCases.map { Estimate(logit: $0.initialLogit, answers: 0) }
         self.init(
-            later: initial, joint: initial, first: Array(repeating: FirstMeetings(), count: initial.count),
+            later: initial, logits: initial.map(\.logit.mean), first: Array(repeating: FirstMeetings(), count: initial.count),
             shareKnown: Self.usuallyKnown.share)
     }
 
     /// What was kept, one of each for each situation.
-    package init(later: [Estimate], joint: [Estimate], first: [FirstMeetings], shareKnown: Double) {
+    package init(later: [Estimate], logits: [Double], first: [FirstMeetings], shareKnown: Double) {
         self.later = later
-        self.joint = joint
+        self.logits = logits
         self.first = first
         self.shareKnown = shareKnown
     }
@@ -58,15 +58,20 @@ package struct GuessChances: Equatable, Sendable {
 
     /// What was learnt; a situation that never came up is not in it.
     package var learnt: [GuessSituation: Estimate] {
-        Dictionary(uniqueKeysWithValues: zip(GuessSituation.allCases, joint).filter { $0.1.answers > 0 })
+        Dictionary(uniqueKeysWithValues: GuessSituation.allCases.map { ($0, self[$0]) }.filter { $0.1.answers > 0 })
     }
 
     /// The estimate in `situation`, from no answers where it never came up.
-    package subscript(situation: GuessSituation) -> Estimate { joint[situation.index] }
+    package subscript(situation: GuessSituation) -> Estimate {
+        let index = situation.index
+        return Estimate(
+            logit: LogitEstimate(mean: logits[index], variance: variance(in: situation)),
+            answers: later[index].answers + first[index].count)
+    }
 
     /// The guess chance in `situation`.
     package func chance(_ situation: GuessSituation) -> Double {
-        situation == .oneChoice ? 1 : self[situation].chance
+        situation == .oneChoice ? 1 : .chance(logit: logits[situation.index])
     }
 
     /// The chance that a word was known before it was met.
@@ -89,79 +94,71 @@ package struct GuessChances: Equatable, Sendable {
         return known
     }
 
-    /// Takes in whether a later answer was right, whose word is recalled with chance `recall`.
-    mutating func learn(_ situation: GuessSituation, wasRight: Bool, recall: Double, slip: Double) {
-        guard situation != .oneChoice else { return }
-        let chance = later[situation.index].chance
-        later[situation.index].logit.learn(
-            wasRight: wasRight, expected: recall * (1 - slip) + (1 - recall) * chance,
-            slope: (1 - recall) * chance * (1 - chance), within: situation.logits)
-        later[situation.index].answers += 1
-        weigh(slip: slip)
-    }
-
-    /// Takes in what a later answer says of a word's having been known.
-    mutating func move(from before: KnownBefore, to now: KnownBefore, slip: Double) {
-        first[before.situation.index].move(from: before, to: now)
-        weigh(slip: slip)
-    }
-
-    /// Finds the chances and the share known that agree best with the first answers and the later ones, and how sure they are.
-    ///
-    /// By expectation–maximization, a step or two with each answer from where the last one led to: each right first answer is shared
-    /// between knowing and luck, and from the shares the chances follow, by a step of Newton's method each.
-    private mutating func weigh(slip: Double) {
-        for _ in 0..<Self.stepsPerAnswer {
-            var (met, known) = (Self.usuallyKnown.words, Self.usuallyKnown.words * Self.usuallyKnown.share)
-            for situation in GuessSituation.allCases where situation != .oneChoice {
-                let index = situation.index
-                let split = first[index].known(odds: odds(in: situation, slip: slip))
-                met += Double(first[index].count)
-                known += split.count / (1 - slip)
-                join(situation, known: split.count)
-            }
-            shareKnown = min(known / met, Self.mostKnown)
+    /// Takes in whether a later answer was right, whose word is recalled with chance `recall`, and what it says of the word's having been
+    /// known.
+    mutating func learn(
+        _ situation: GuessSituation?, wasRight: Bool, recall: Double, slip: Double,
+        known: (before: KnownBefore, now: KnownBefore)? = nil
+    ) {
+        if let known { first[known.before.situation.index].move(from: known.before, to: known.now) }
+        if let situation, situation != .oneChoice {
+            let index = situation.index
+            let chance = later[index].chance
+            later[index].logit.learn(
+                wasRight: wasRight, expected: recall * (1 - slip) + (1 - recall) * chance,
+                slope: (1 - recall) * chance * (1 - chance), within: situation.bounds)
+            later[index].answers += 1
+            if first[index].count == 0 { logits[index] = later[index].logit.mean }
         }
-        estimateVariances(slip: slip)
+        weigh(slip: slip)
     }
 
-    private static let stepsPerAnswer = 2
-
-    private mutating func join(_ situation: GuessSituation, known: Double) {
-        let index = situation.index
-        let (lucky, unknown) = (Double(first[index].rightCount) - known, Double(first[index].count) - known)
-        let before = later[index].logit
-        let logit = joint[index].logit.mean
-        let chance = Double.chance(logit: logit)
-        let slope = (before.mean - logit) / before.variance + lucky - unknown * chance
-        let step = slope / (1 / before.variance + unknown * chance * (1 - chance))
-        joint[index].logit = LogitEstimate(
-            mean: min(max(logit + step, situation.logits.lowerBound), situation.logits.upperBound),
-            variance: joint[index].logit.variance)
-    }
-
-    /// What all first answers would tell if it were known which words had been known, less what is missing because it is not.
+    /// Moves the chances and the share known towards those that agree best with the first answers and the later ones.
     ///
-    /// Louis, "Finding the observed information matrix when using the EM algorithm", 1982; of the share and the chance of each situation.
-    private mutating func estimateVariances(slip: Double) {
-        let splits = GuessSituation.allCases.map { situation in
-            situation == .oneChoice ? (0, 0) : first[situation.index].known(odds: odds(in: situation, slip: slip))
+    /// By expectation–maximization, a step with each answer from where the last one led to: each right first answer is shared between knowing
+    /// and luck, and from the shares the chances follow, by a step of Newton's method each.
+    private mutating func weigh(slip: Double) {
+        var (met, known) = (Self.usuallyKnown.words, Self.usuallyKnown.words * Self.usuallyKnown.share)
+        var isAny = false
+        for situation in GuessSituation.meeting {
+            let index = situation.index
+            let count = first[index].count
+            if count == 0 { continue }
+            isAny = true
+            let split = first[index].known(odds: odds(in: situation, slip: slip))
+            met += Double(count)
+            known += split.count / (1 - slip)
+            let (lucky, unknown) = (Double(first[index].rightCount) - split.count, Double(count) - split.count)
+            let before = later[index].logit
+            let chance = Double.chance(logit: logits[index])
+            let slope = (before.mean - logits[index]) / before.variance + lucky - unknown * chance
+            let step = slope / (1 / before.variance + unknown * chance * (1 - chance))
+            logits[index] = (logits[index] + step).clamped(to: situation.bounds)
+        }
+        if isAny { shareKnown = min(known / met, Self.mostKnown) }
+    }
+
+    /// How sure the chance of `situation` is: what all first answers would tell if it were known which words had been known, less what is
+    /// missing because it is not.
+    ///
+    /// Louis, "Finding the observed information matrix when using the EM algorithm", 1982; of the share and the chance. The slip matters little
+    /// to it, and is taken to be the usual one.
+    private func variance(in situation: GuessSituation) -> Double {
+        let ofLater = later[situation.index].logit.variance
+        if situation == .oneChoice || first[situation.index].count == 0 { return ofLater }
+        var missing = 0.0
+        for other in GuessSituation.meeting {
+            missing += first[other.index].known(odds: odds(in: other, slip: MemorySettings.usualSlip)).unclear
         }
         let met = first.reduce(Self.usuallyKnown.words) { $0 + Double($1.count) }
-        let ofShare = max(met * shareKnown * (1 - shareKnown) - splits.reduce(0) { $0 + $1.1 }, 0.01)
-        for situation in GuessSituation.allCases where situation != .oneChoice {
-            let index = situation.index
-            let (known, unclear) = splits[index]
-            let chance = chance(situation)
-            let ofChance =
-                1 / later[index].logit.variance + (Double(first[index].count) - known) * chance * (1 - chance)
-                - unclear * (1 - chance) * (1 - chance)
-            let ofBoth = (1 - chance) * unclear
-            let information = max(ofChance - ofBoth * ofBoth / ofShare, 1 / situation.initialLogit.variance)
-            joint[index] = Estimate(
-                logit: LogitEstimate(mean: joint[index].logit.mean, variance: 1 / information),
-                answers: later[index].answers + first[index].count)
-        }
+        let ofShare = max(met * shareKnown * (1 - shareKnown) - missing, 0.01)
+        let (known, unclear) = first[situation.index].known(odds: odds(in: situation, slip: MemorySettings.usualSlip))
+        let chance = chance(situation)
+        let ofChance =
+            1 / ofLater + (Double(first[situation.index].count) - known) * chance * (1 - chance)
+            - unclear * (1 - chance) * (1 - chance)
+        let ofBoth = (1 - chance) * unclear
+        return 1 / max(ofChance - ofBoth * ofBoth / ofShare, 1 / situation.initialLogit.variance)
     }
 }
 
@@ -179,7 +176,12 @@ extension GuessSituation {
 
     /// The bounds of the guess chance, as logits: from 0.01 to the square root of the initial chance. Answers right more often
     /// than that were recalled, by a learner who remembers better than the model predicts.
-    fileprivate var logits: ClosedRange<Double> { .logit(0.01) ... .logit(min(initialChance.squareRoot(), 0.999)) }
+    fileprivate var bounds: ClosedRange<Double> { Self.allBounds[index] }
+
+    private static let allBounds = allCases.map { Double.logit(0.01) ... .logit(min($0.initialChance.squareRoot(), 0.999)) }
+
+    /// Those in which a first answer may be luck or knowledge.
+    fileprivate static let meeting = allCases.filter { $0 != .oneChoice }
 
     /// Learners differ with a standard deviation of 0.5.
     fileprivate var initialLogit: LogitEstimate { LogitEstimate(mean: .logit(min(initialChance, 0.999)), variance: 0.5) }

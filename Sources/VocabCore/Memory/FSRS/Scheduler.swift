@@ -36,13 +36,15 @@ package struct Scheduler: Equatable, Sendable {
     /// The waits that do about as well as one of `days`: of these any may be chosen.
     ///
     /// How far they reach is the fuzz of Anki: a day, 15 % of what is between 2.5 and 7 days, 10 % up to 20, and 5 % beyond; later only half
-    /// as far, for later days have less to do and are chosen more often. Tuned with `vocab-benchmark memory`, so that as much is known.
+    /// as far, for later days have less to do and are chosen more often, and never further than two weeks. Tuned with `vocab-benchmark memory`, so that as much is known.
     func intervals(about days: Int) -> ClosedRange<Int> {
         guard days >= 3 else { return days...days }
         let shares: [(from: Double, to: Double, share: Double)] = [(2.5, 7, 0.15), (7, 20, 0.1), (20, .infinity, 0.05)]
-        let reach = shares.reduce(1) { $0 + $1.share * max(0, min(Double(days), $1.to) - $1.from) }
+        let reach = min(shares.reduce(1) { $0 + $1.share * max(0, min(Double(days), $1.to) - $1.from) }, Self.longestReach)
         let earliest = max(2, Int((Double(days) - reach).rounded()))
         let latest = Int((Double(days) + reach / 2).rounded())
         return min(earliest, maximumInterval)...min(latest, maximumInterval)
     }
+
+    private static let longestReach = 14.0
 }

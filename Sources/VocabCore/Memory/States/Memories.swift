@@ -135,10 +135,10 @@ extension Memories {
         func rightChance(_ recall: Double) -> Double { recall * (1 - slip) + (1 - recall) * expected.guess }
         let knownBefore = before.knownBefore?.after(
             isRight: isRight, known: rightChance(expected.recall.kept), learnt: rightChance(learnt))
-        if let before = before.knownBefore, let knownBefore { guesses.move(from: before, to: knownBefore, slip: slip) }
-        if let situation = expected.situation {
-            guesses.learn(situation, wasRight: isRight, recall: expected.recall.recall(learnt: learnt), slip: slip)
-        }
+        var change: (before: KnownBefore, now: KnownBefore)?
+        if let before = before.knownBefore, let knownBefore { change = (before, knownBefore) }
+        guesses.learn(
+            expected.situation, wasRight: isRight, recall: expected.recall.recall(learnt: learnt), slip: slip, known: change)
         calibration.learn(wasRight: isRight, expected.recall, guess: expected.guess)
         evidence.slip = calibration.slipChance
         return knownBefore

@@ -14,7 +14,7 @@ struct MemoryCache: Equatable {
     let memories: Memories
 
     /// Another number in front means another layout, or answers that count otherwise.
-    private static let layout: UInt64 = 0x766F_6361_6205
+    private static let layout: UInt64 = 0x766F_6361_6206
 
     func encode() -> [UInt8] {
         var row = NumberRow()
@@ -76,7 +76,7 @@ struct MemoryCache: Equatable {
     }
 
     /// Differs where memories are worked out with something else, or by a version that knows other games: it left their answers out.
-    private static func key(_ settings: MemorySettings, _ calendar: LearnerCalendar) -> UInt64 {
+    static func key(_ settings: MemorySettings, _ calendar: LearnerCalendar) -> UInt64 {
         var row = NumberRow()
         switch settings.model {
         case .fsrs6(let parameters): for weight in parameters.weights { row.add(weight) }

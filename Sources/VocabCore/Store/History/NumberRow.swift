@@ -37,10 +37,11 @@ struct NumberRow {
     }
 
     mutating func add(_ guesses: GuessChances) {
-        for estimate in guesses.later + guesses.joint {
+        for estimate in guesses.later {
             add(estimate.logit)
             add(estimate.answers)
         }
+        for logit in guesses.logits { add(logit) }
         for first in guesses.first {
             for number in [first.wrong] + first.right { add(number) }
         }
@@ -128,11 +129,9 @@ struct NumberRowReader {
     }
 
     mutating func guesses() -> GuessChances {
-        func estimates() -> [GuessChances.Estimate] {
-            GuessSituation.allCases.map { _ in GuessChances.Estimate(logit: estimate(), answers: integer()) }
-        }
-        return GuessChances(
-            later: estimates(), joint: estimates(),
+        GuessChances(
+            later: GuessSituation.allCases.map { _ in GuessChances.Estimate(logit: estimate(), answers: integer()) },
+            logits: GuessSituation.allCases.map { _ in double() },
             first: GuessSituation.allCases.map { _ in
                 FirstMeetings(wrong: integer(), right: (0..<FirstMeetings.stepCount).map { _ in integer() })
             }, shareKnown: double())
