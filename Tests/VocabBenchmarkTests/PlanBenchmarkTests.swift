@@ -10,7 +10,7 @@ import VocabTestSupport
         "At equal minutes that are few, more words are known on the day of the exam with a plan than with 0.90 alone, by 5 points"
     )
     func gain() throws {
-        let size = SimulatedExam.Size(words: 150, days: 20, minutes: 5)
+        let size = SimulatedExam.Size(words: 250, days: 20, minutes: 5)
         let benchmark = PlanBenchmark(sizes: [size], seeds: 1)
         let row = try #require(benchmark.rows.first)
         #expect(benchmark.gain >= PlanBenchmark.goal, "\(row)")

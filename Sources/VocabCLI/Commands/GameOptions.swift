@@ -113,14 +113,14 @@ struct GameOptions: ParsableArguments {
         let tags = try TagFilter(tag, over: chosen.bookcases)
         let tagged = chosen.bookcases.flatMap(\.words).filter(tags.contains)
         var named = tags.words(of: chosen.bookcases)
-        let isFree = typedCount == nil && chosen.count == nil && arcade == nil && manner.focus == nil && !manner.isRepeated
+        let isFree = typedCount == nil && arcade == nil && manner.focus == nil
         switch try isFree ? order.flatMap({ try session.playingOn($0, tagged) }) : nil {
         case .known: named = Set(tagged.lazy.map(\.id).filter { order?.facts[$0] != nil })
         case .new: order = learner?.order(focus: .new, asksMemorized: manner.asksMemorized, confusions: style.confusions)
         case .stop, nil: break
         }
         let asked = manner.asked(of: chosen.bookcases, tags)
-        if asked?.isEmpty == true { throw Alert.nothingToAsk(manner.focus, memorized: words) }
+        if asked?.isEmpty == true { throw Alert.nothingToAsk(manner.focus, memorized: tagged.count) }
         let plan = GamePlan(
             over: chosen.bookcases, words: typedSeed == nil ? named : asked, study: order,
             count: count ?? (arcade == nil ? chosen.count : nil) ?? sitting(order, tagged),

@@ -97,10 +97,10 @@ extension JSONWriter {
 }
 
 extension Session {
-    /// The dated answers of all devices until `end`; what could not be read is told. Later ones were given by a clock that was wrong.
+    /// The answers of all devices until `end` that are remembered; what could not be read is told. Later ones were given by a clock that was wrong.
     fileprivate func reviews(until end: Timestamp) throws -> [Review] {
         let history = try store.history()
         for problem in history.problems { tell(Alert(problem)) }
-        return history.dated(at: now).filter { $0.at <= end }
+        return history.remembered(at: now).filter { $0.at <= end }
     }
 }

@@ -23,11 +23,11 @@ extension ArgumentHelp {
 extension TagFilter {
     /// A filter over the words of `bookcases`.
     ///
-    /// - Throws: `Alert.unknownTag` where none of them passes.
+    /// - Throws: `Alert.unknownTag` where none of them has one of the tags.
     init(_ tags: [String], over bookcases: [Bookcase]) throws {
         self.init(tags)
         let words = bookcases.flatMap(\.words)
-        if let tag = tags.first, !words.contains(where: contains) {
+        for tag in tags where !words.contains(where: TagFilter([tag]).contains) {
             throw Alert.unknownTag(tag, nearest: Nearness.nearest(to: tag, among: TagCounts(of: words).counts.map(\.tag)))
         }
     }

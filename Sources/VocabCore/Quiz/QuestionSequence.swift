@@ -87,8 +87,8 @@ package struct QuestionSequence: Sendable {
         if next == nil { prepare() }
     }
 
-    /// Has another word take the place of the one asked last, which the learner knows, where more words are left than are to be asked: in a
-    /// round that studies, the next new one.
+    /// Has another word take the place of the one asked last, which the learner knows, where more words are left than are to be asked: what
+    /// waits next, which mostly is a new one.
     mutating func replaceKnown() {
         guard plan.study != nil, plan.arcade == nil, queue.count + (next == nil ? 0 : 1) > total - made else { return }
         made -= 1

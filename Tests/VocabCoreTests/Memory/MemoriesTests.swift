@@ -41,7 +41,7 @@ import Testing
         }
         let memory = try #require(all.words[.word(1)])
         #expect(memory.state == expected)
-        #expect(all.calibration.shift.mean < -0.3)
+        #expect(all.calibration.shift.mean < -0.2)
         #expect(all.dueDay(of: .word(1)) == Day(number: 90 + Scheduler().intervalInDays(stability: memory.state.stability)))
         #expect(memory.reviews == 6 && memory.lapses == 1 && memory.recent.rightInARow == 4)
         // What the learner graded says nothing about luck or about what was predicted of other answers.
@@ -189,9 +189,38 @@ import Testing
         let after = try #require(missed.words[.word(0)])
         #expect(missed.known(after.knownBefore) < all.known(known.knownBefore))
         #expect(after.lastDay.distance(to: after.dueDay) < 5)
-        // The learner's own grade stands as it is.
-        all.add(.answer(0, day: 60, game: .flashcards, grade: .good))
+        // Right when it comes back on that day, it still waits as one that is learnt now.
+        missed.add(.answer(0, day: 60, second: 90))
+        let again = try #require(missed.words[.word(0)])
+        #expect(again.lastDay.distance(to: again.dueDay) < 5)
+        // A grade says when it is due, and that a word was known only a grade of again denies.
+        var good = all
+        good.add(.answer(0, day: 60, game: .flashcards, grade: .good))
+        #expect(good.words[.word(0)]?.knownBefore == known.knownBefore)
+        all.add(.answer(0, day: 60, game: .flashcards, grade: .again))
         #expect(all.words[.word(0)]?.knownBefore == nil)
+    }
+
+    @Test("A hint is a sign of not knowing: it speaks against a word's having been known, and makes no miss milder")
+    func hintsAsEvidence() throws {
+        func learnt(hints: Int, _ outcome: Review.Outcome = .right) throws -> (before: WordMemory, after: WordMemory) {
+            var all = Memories(settings: MemorySettings(), calendar: calendar)
+            // Who takes hints, on words of their own.
+            for word in 100..<160 as Range<UInt64> { all.add(.answer(word, day: 1, .wrong, choices: 3, hints: 1)) }
+            all.add(.answer(1, day: 1))
+            let before = try #require(all.words[.word(1)])
+            all.add(.answer(1, day: 5, outcome, choices: 4 - hints, hints: hints))
+            return (before, try #require(all.words[.word(1)]))
+        }
+        let (with, without) = (try learnt(hints: 1), try learnt(hints: 0))
+        let start = try #require(with.before.knownBefore).laterAnswers
+        // Who takes hints took none: that alone speaks for it.
+        #expect(start > 0)
+        #expect(try #require(with.after.knownBefore).laterAnswers < start)
+        #expect(try #require(without.after.knownBefore).laterAnswers > start)
+        #expect(with.after.state.stability < without.after.state.stability)
+        let misses = (try learnt(hints: 1, .wrong).after, try learnt(hints: 0, .wrong).after)
+        #expect(misses.0.state.stability <= misses.1.state.stability)
     }
 
     @Test("The last answers are kept: how many right in a row, how many misses of the last ones")

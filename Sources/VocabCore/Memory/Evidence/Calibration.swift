@@ -58,9 +58,9 @@ package struct Calibration: Equatable, Sendable {
     /// retrievability that it gives for the desired retention (see `Memories.modelRetention`).
     package func uncalibrated(_ recall: Double) -> Double { .chance(logit: .logit(recall) - shift.mean) }
 
-    /// Takes in whether an answer was right where `expected` was to be expected.
-    mutating func learn(wasRight: Bool, _ expected: ExpectedRecall, guess: Double) {
-        let slipChance = slipChance
+    /// Takes in whether an answer was right where `expected` was to be expected; what is typed is proof, and no slip.
+    mutating func learn(wasRight: Bool, _ expected: ExpectedRecall, guess: Double, maySlip: Bool = true) {
+        let slipChance = maySlip ? slipChance : 0
         let calibrated = calibrated(expected.learnt)
         func rightChance(_ learnt: Double) -> Double {
             let recall = expected.recall(learnt: learnt)

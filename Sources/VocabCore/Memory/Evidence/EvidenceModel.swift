@@ -22,11 +22,12 @@ package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
     static var doubt: Double { 3 }
 
     /// The state after an answer, `elapsedDays` after the one that led to `state`, when the chance to recall was `recall`; `guess` is the
-    /// chance to be right by luck.
+    /// chance to be right by luck, and `belief` the chance to recall once it was seen whether a hint was taken, where it is another.
     @specialized(where Scalar == Double)
     @specialized(where Scalar == Tangent)
     func state(
-        after state: FSRSState<Scalar>?, elapsedDays: Double, recall: Scalar, evidence: Evidence, guess: Double
+        after state: FSRSState<Scalar>?, elapsedDays: Double, recall: Scalar, evidence: Evidence, guess: Double,
+        belief: Scalar? = nil
     ) -> FSRSState<Scalar> {
         func after(_ grade: Review.Grade) -> FSRSState<Scalar> {
             state.map { model.next($0, elapsedDays: elapsedDays, retrievability: recall, grade: grade) } ?? model.first(grade)
@@ -36,10 +37,10 @@ package struct EvidenceModel<Scalar: ModelScalar>: Sendable {
         // Whether it was known is another question: see `KnownBefore`. Else it is learnt now.
         case .pick(_, isRight: true) where state == nil: return after(.again)
         case .pick(_, isRight: true):
-            return mixture(good: after(.good), again: after(.again), recalled: recalled(ifRight: recall, guess: guess))
+            return mixture(good: after(.good), again: after(.again), recalled: recalled(ifRight: belief ?? recall, guess: guess))
         case .pick(_, isRight: false):
             if state == nil || elapsedDays < 1 { return after(.again) }
-            return mixture(good: after(.good), again: after(.again), recalled: recalled(ifWrong: recall, guess: guess))
+            return mixture(good: after(.good), again: after(.again), recalled: recalled(ifWrong: belief ?? recall, guess: guess))
         }
     }
 

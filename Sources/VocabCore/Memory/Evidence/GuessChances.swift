@@ -86,9 +86,11 @@ package struct GuessChances: Equatable, Sendable {
     }
 
     /// Takes in the first answer to a word; of a right one, what it gives is to be kept.
-    mutating func meet(in situation: GuessSituation, wasRight: Bool, slip: Double) -> KnownBefore? {
+    ///
+    /// Whether a hint was taken is `hint` times likelier for a word that was known.
+    mutating func meet(in situation: GuessSituation, wasRight: Bool, slip: Double, hint: Double = 1) -> KnownBefore? {
         guard situation != .oneChoice else { return nil }
-        let known = wasRight ? KnownBefore(situation: situation) : nil
+        let known = wasRight ? KnownBefore(situation: situation, laterAnswers: Double.log(hint)) : nil
         first[situation.index].meet(known)
         weigh(slip: slip)
         return known

@@ -17,11 +17,15 @@ package struct HintHabit: Equatable, Sendable {
     /// How often they take a hint where they recall nothing.
     private var share: Double { min(max(taken / max(unrecalled, 1), 0.001), 0.95) }
 
-    /// How likely a word is known that would be with chance `chance`, now that a hint was taken or not.
-    func chance(_ chance: Double, hasHint: Bool) -> Double {
-        let ifKnown = hasHint ? share * Self.rarity : 1 - share * Self.rarity
-        let ifNot = hasHint ? share : 1 - share
-        return chance * ifKnown / (chance * ifKnown + (1 - chance) * ifNot)
+    /// How likely a hint is taken, or none, for a word that is recalled with chance `recall`.
+    func likelihood(hasHint: Bool, recall: Double) -> Double {
+        let taking = share * (recall * Self.rarity + 1 - recall)
+        return hasHint ? taking : 1 - taking
+    }
+
+    /// How likely a word is recalled that would be with chance `recall`, now that a hint was taken or not.
+    func chance(_ recall: Double, hasHint: Bool) -> Double {
+        recall * likelihood(hasHint: hasHint, recall: 1) / likelihood(hasHint: hasHint, recall: recall)
     }
 
     /// Takes in whether a hint was taken for a word that would be recalled with chance `recall`.

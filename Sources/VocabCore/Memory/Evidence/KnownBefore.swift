@@ -22,9 +22,10 @@ package struct KnownBefore: Equatable, Sendable {
     /// a tenth more, with 200 less than the desired share is recalled.
     static let stability = 150.0
 
-    /// The same after a later answer, which is right with the chance `known` if the word was known, and `learnt` if it was learnt since.
-    func after(isRight: Bool, known: Double, learnt: Double) -> KnownBefore {
-        let ratio = isRight ? known / learnt : (1 - known) / (1 - learnt)
+    /// The same after a later answer, which is right with the chance `known` if the word was known, and `learnt` if it was learnt since;
+    /// whether a hint was taken is `hint` times likelier if it was known.
+    func after(isRight: Bool, known: Double, learnt: Double, hint: Double = 1) -> KnownBefore {
+        let ratio = hint * (isRight ? known / learnt : (1 - known) / (1 - learnt))
         return KnownBefore(situation: situation, laterAnswers: laterAnswers + Double.log(ratio))
     }
 

@@ -8,6 +8,8 @@ struct InitialStability {
         let guess: Double
         let elapsedDays: Double
         let slipThen, guessThen: Double
+        /// The chance that the word was known before it was met, in twentieths, so that groups are not too small.
+        let known: Double
 
         /// The stability that the first answer is evidence for: that of its grade, or of again for a pick, which is mostly luck.
         var index: Int {
@@ -43,7 +45,7 @@ struct InitialStability {
                 isNext = false
                 let group = Group(
                     first: first.evidence, guess: first.guess, elapsedDays: answer.elapsedDays, slipThen: answer.slip,
-                    guessThen: answer.guess)
+                    guessThen: answer.guess, known: (answer.known * 20).rounded() / 20)
                 if groups[group] == nil { order.append(group) }
                 groups[group, default: Count()].total += 1
                 if answer.isRight { groups[group, default: Count()].right += 1 }
@@ -122,7 +124,8 @@ struct InitialStability {
             let (group, count) = entry
             let state = model.state(after: nil, elapsedDays: 0, recall: 1, evidence: group.first, guess: group.guess)
             let recall = model.model.retrievability(stability: state.stability, elapsedDays: group.elapsedDays)
-            let chance = TrainingSet.rightChance(recall: recall, slip: group.slipThen, guess: group.guessThen)
+            let chance = TrainingSet.rightChance(
+                recall: group.known + (1 - group.known) * recall, slip: group.slipThen, guess: group.guessThen)
             let right = (count.right + averageRight) / (count.total + 1)
             return sum - count.total * (right * Double.log(chance) + (1 - right) * Double.log(1 - chance))
         }

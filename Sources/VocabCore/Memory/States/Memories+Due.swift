@@ -17,14 +17,15 @@ extension Memories {
 
     /// What is expected of a word so many days after its last answer.
     func expectedRecall(of memory: WordMemory, elapsedDays: Double) -> ExpectedRecall {
-        expectedRecall(stability: memory.state.stability, known: known(memory.knownBefore), elapsedDays: elapsedDays)
+        let known = memory.knownBefore.map { guesses.chance(of: $0, slip: calibration.slipChance) }
+        return expectedRecall(stability: memory.state.stability, known: known, elapsedDays: elapsedDays)
     }
 
-    private func expectedRecall(stability: Double, known: Double, elapsedDays: Double) -> ExpectedRecall {
+    private func expectedRecall(stability: Double, known: Double?, elapsedDays: Double) -> ExpectedRecall {
         let learnt = scheduler.model.retrievability(stability: stability, elapsedDays: elapsedDays)
         return ExpectedRecall(
-            known: known,
-            kept: known == 0
+            known: known ?? 0,
+            kept: known == nil
                 ? learnt : KnownBefore.recall(stability: stability, elapsedDays: elapsedDays, model: scheduler.model),
             learnt: learnt)
     }
@@ -37,13 +38,6 @@ extension Memories {
 
     /// A word that is less likely to have been known was not.
     private static let hardly = 0.01
-
-    private func recall(stability: Double, known: Double, elapsedDays: Double, _ learnt: (Double) -> Double) -> Double {
-        let ifLearnt = learnt(scheduler.model.retrievability(stability: stability, elapsedDays: elapsedDays))
-        if known == 0 { return ifLearnt }
-        let ifKnown = KnownBefore.recall(stability: stability, elapsedDays: elapsedDays, model: scheduler.model)
-        return known * ifKnown + (1 - known) * ifLearnt
-    }
 
     /// The day on which `word` is due; nil for a word that was never answered.
     ///
@@ -92,6 +86,6 @@ extension Memories {
         return enough
     }
 
-    /// However much a learner seems to have known, a word met once waits no longer than this.
+    /// However much a learner seems to have known, a word met once waits about so long at most.
     private static let firstWait = 4
 }

@@ -70,19 +70,29 @@ package struct Memories: Equatable, Sendable {
         let elapsedDays = Double(before.map { $0.lastDay.distance(to: day) } ?? 0)
         let expected = expected(review, before, elapsedDays: elapsedDays)
         let state = evidence.state(
-            after: before?.state, elapsedDays: elapsedDays, recall: expected.recall.learnt, evidence: answer,
-            guess: expected.guess)
+            after: before?.state, elapsedDays: elapsedDays, recall: expected.modelRecall, evidence: answer, guess: expected.guess,
+            belief: expected.recall.learnt)
         let knownBefore = learn(from: review, isRight: answer.isRight, before, expected, elapsedDays: elapsedDays)
-        // A word that was missed waits as one that is learnt now.
-        let wait =
-            review.grade != nil
-            ? nil : waitInDays(stability: state.stability, known: answer.isRight ? known(knownBefore) : 0, isFirst: before == nil)
+        let wait = wait(after: review, isRight: answer.isRight, before, state, knownBefore, on: day)
         let dueDay = settledDay(answeredOn: day, stability: state.stability, wait: wait, before: before?.dueDay)
         load.move(from: before?.dueDay, to: dueDay)
         words[review.word] = WordMemory(
             after: before, review, on: day, isRight: answer.isRight, state: state, knownBefore: knownBefore, dueDay: dueDay)
         answers += 1
         latest = max(latest ?? review.at, review.at)
+    }
+
+    /// For how many days a word waits after an answer on `day`; nil where the learner's own grade says.
+    ///
+    /// A word that was missed, and is right when it comes back on that day, waits as one that is learnt now.
+    private func wait(
+        after review: Review, isRight: Bool, _ before: WordMemory?, _ state: MemoryState, _ known: KnownBefore?, on day: Day
+    ) -> Int? {
+        if review.grade != nil { return nil }
+        let isFurther = before.map { $0.lastDay >= day } ?? false
+        let chance = isRight && !isFurther ? self.known(known) : 0
+        let days = waitInDays(stability: state.stability, known: chance, isFirst: before == nil)
+        return isFurther && isRight ? max(days, day.distance(to: before?.dueDay ?? day)) : days
     }
 }
 
@@ -94,37 +104,51 @@ extension Memories {
         let situation: GuessSituation?
         /// The chance to be right by luck.
         let guess: Double
-        /// The chance to recall the word.
-        var recall: ExpectedRecall
+        /// The chance to recall the word by the model alone.
+        let modelRecall: Double
+        /// The chance to recall the word, now that it is seen whether a hint was taken.
+        let recall: ExpectedRecall
+        /// How many times likelier that is for a word that was known before.
+        let hint: Double
     }
 
     /// What is to be expected of `review`, by the memory of its word until then; a hint taken changes it.
     private func expected(_ review: Review, _ before: WordMemory?, elapsedDays: Double) -> Expectation {
         let situation = GuessSituation(of: review)
-        var recall =
+        let recall =
             before.map { expectedRecall(of: $0, elapsedDays: elapsedDays) }
             ?? ExpectedRecall(known: guesses.shareKnown, kept: 1, learnt: 0)
-        if review.game == .choice, before == nil || elapsedDays >= 1 {
-            recall.known = hints.chance(recall.known, hasHint: review.hints > 0)
-            recall.learnt = hints.chance(recall.learnt, hasHint: review.hints > 0)
+        let guess = situation.map(guesses.chance) ?? 0
+        guard review.game == .choice, before == nil || elapsedDays >= 1 else {
+            return Expectation(situation: situation, guess: guess, modelRecall: recall.learnt, recall: recall, hint: 1)
         }
-        return Expectation(situation: situation, guess: situation.map(guesses.chance) ?? 0, recall: recall)
+        let hasHint = review.hints > 0
+        let hint =
+            hints.likelihood(hasHint: hasHint, recall: recall.kept)
+            / hints.likelihood(hasHint: hasHint, recall: calibration.calibrated(recall.learnt))
+        return Expectation(
+            situation: situation, guess: guess, modelRecall: recall.learnt,
+            recall: ExpectedRecall(
+                known: recall.known * hint / (recall.known * hint + 1 - recall.known),
+                kept: hints.chance(recall.kept, hasHint: hasHint), learnt: hints.chance(recall.learnt, hasHint: hasHint)),
+            hint: hint)
     }
 
     /// Learns from an answer what the learner knew before, how often luck helps, and how this learner differs from the model; what is to be
     /// kept of the word's being known before.
     ///
     /// A first answer teaches how much was known and guessed, one on a later day the rest too; further ones of a day, and those the learner
-    /// graded, nothing.
+    /// graded, nothing. Whoever grades a word again did not know it.
     private mutating func learn(
         from review: Review, isRight: Bool, _ before: WordMemory?, _ expected: Expectation, elapsedDays: Double
     ) -> KnownBefore? {
-        if review.grade != nil { return nil }
-        let slip = calibration.slipChance
+        if let grade = review.grade { return grade == .again ? nil : before?.knownBefore }
+        // What was typed is no slip of a key: see `TrainingSet.Answer.slip`.
+        let slip = expected.situation == nil ? 0 : calibration.slipChance
         guard let before else {
             guard let situation = expected.situation else { return nil }
             if review.game == .choice { hints.learn(hasHint: review.hints > 0, recall: guesses.shareKnown) }
-            return guesses.meet(in: situation, wasRight: isRight, slip: slip)
+            return guesses.meet(in: situation, wasRight: isRight, slip: slip, hint: expected.hint)
         }
         guard elapsedDays >= 1 else { return before.knownBefore }
         if review.game == .choice {
@@ -134,12 +158,15 @@ extension Memories {
         let learnt = calibration.calibrated(expected.recall.learnt)
         func rightChance(_ recall: Double) -> Double { recall * (1 - slip) + (1 - recall) * expected.guess }
         let knownBefore = before.knownBefore?.after(
-            isRight: isRight, known: rightChance(expected.recall.kept), learnt: rightChance(learnt))
+            isRight: isRight, known: min(rightChance(expected.recall.kept), 0.999), learnt: min(rightChance(learnt), 0.999),
+            hint: expected.hint)
         var change: (before: KnownBefore, now: KnownBefore)?
         if let before = before.knownBefore, let knownBefore { change = (before, knownBefore) }
         guesses.learn(
-            expected.situation, wasRight: isRight, recall: expected.recall.recall(learnt: learnt), slip: slip, known: change)
-        calibration.learn(wasRight: isRight, expected.recall, guess: expected.guess)
+            expected.situation, wasRight: isRight, recall: expected.recall.recall(learnt: learnt),
+            slip: calibration.slipChance, known: change)
+        calibration.learn(
+            wasRight: isRight, expected.recall, guess: expected.guess, maySlip: expected.situation != nil)
         evidence.slip = calibration.slipChance
         return knownBefore
     }

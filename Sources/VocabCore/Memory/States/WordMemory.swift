@@ -2,7 +2,7 @@
 package struct WordMemory: Equatable, Sendable {
     /// The state of the memory after the last answer.
     package let state: MemoryState
-    /// What its answers say of its having been known before it was met; nil where it was not. `state` is that of a word learnt since.
+    /// What its answers say of its having been known before it was met; nil where it surely was not. `state` is that of a word learnt since.
     package let knownBefore: KnownBefore?
     /// The learner's day of the first answer ever.
     package let firstDay: Day
@@ -63,8 +63,9 @@ package struct WordMemory: Equatable, Sendable {
             lapses: (before?.lapses ?? 0) + (!isRight && before?.lastRightDay != nil ? 1 : 0), recent: recent)
     }
 
-    /// For how many days the word is kept: its stability, or its wait where it may have been known before it was met.
+    /// For how many days the word is kept: its stability, or its wait where later answers say that it was known before it was met.
     package var keptDays: Double {
-        knownBefore == nil ? state.stability : max(state.stability, Double(lastDay.distance(to: dueDay)))
+        guard let knownBefore, knownBefore.laterAnswers >= 1 else { return state.stability }
+        return max(state.stability, Double(lastDay.distance(to: dueDay)))
     }
 }
