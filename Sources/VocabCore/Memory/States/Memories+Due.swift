@@ -59,13 +59,7 @@ extension Memories {
     /// The retrievability at which this learner's recall is the desired one.
     ///
     /// Kept above 0.5, so that a few lucky weeks do not send words away for years.
-    package var modelRetention: Double { min(max(calibration.uncalibrated(aimedRetention), 0.5), 0.99) }
-
-    /// The desired retention, and a little more: words that are asked the day after they were missed are recalled less often, and none can be
-    /// asked sooner. Tuned with `vocab-benchmark memory`, so that in all the desired share is recalled.
-    private var aimedRetention: Double { .chance(logit: .logit(settings.desiredRetention) + Self.aim) }
-
-    private static let aim = 0.05
+    package var modelRetention: Double { min(max(calibration.uncalibrated(settings.desiredRetention), 0.5), 0.99) }
 
     /// Days until this learner's chance to recall a word has fallen to the desired retention, of a word that was known before it was met
     /// with chance `known`: as long as that may be, far longer.
@@ -77,7 +71,7 @@ extension Memories {
         while tooLong - enough > 1 {
             let days = (enough + tooLong) / 2
             let expected = expectedRecall(stability: stability, known: known, elapsedDays: Double(days))
-            if expected.recall(learnt: calibration.calibrated(expected.learnt)) >= aimedRetention {
+            if expected.recall(learnt: calibration.calibrated(expected.learnt)) >= settings.desiredRetention {
                 enough = days
             } else {
                 tooLong = days
