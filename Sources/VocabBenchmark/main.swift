@@ -8,7 +8,10 @@ import VocabLists
 struct BenchmarkTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vocab-benchmark", abstract: "Measure how good questions and scheduling are.",
-        subcommands: [QuestionsCommand.self, MemoryCommand.self, ExamCommand.self, ReadingCommand.self, BudgetsCommand.self])
+        subcommands: [
+            QuestionsCommand.self, MemoryCommand.self, ExamCommand.self, ForecastCommand.self, ReadingCommand.self,
+            BudgetsCommand.self,
+        ])
 }
 
 extension QuestionsCommand {
@@ -25,6 +28,12 @@ extension MemoryCommand {
 }
 
 extension ExamCommand {
+    func run() throws {
+        print(report().lines().joined(separator: "\n"))
+    }
+}
+
+extension ForecastCommand {
     func run() throws {
         print(report().lines().joined(separator: "\n"))
     }

@@ -60,9 +60,7 @@ import VocabTestSupport
         try store.update { library in
             try library.add(fruit)
             try library.add(Bookcase.sample(name: "둘", pairs: [("one", "하나"), ("two", "둘")]))
-            var plan = StudyPlan()
-            plan.exam = StudyPlan.Exam(day: try #require(Day("2026-12-24")), bookcase: nil, minutes: nil)
-            library.settings.plan = plan
+            library.settings.plan = StudyPlan(exams: [StudyPlan.Exam(day: try #require(Day("2026-12-24")))])
         }
         for (number, word) in fruit.words.prefix(2).enumerated() {
             let review = Review(

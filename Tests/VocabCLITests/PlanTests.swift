@@ -29,6 +29,7 @@ import VocabTestSupport
                 이제 새 단어와 복습을 이 계획에 맞춥니다.
                 다음: vocab due
                 시험: 2026-11-26, 8일 남음 · 과일 · 하루 20분
+                이대로면 시험 날 4단어 가운데 약 4단어를 압니다.
                 오늘 더 배울 새 단어: 2개
                 """
                 : """
@@ -36,6 +37,7 @@ import VocabTestSupport
                 New words and reviews follow the plan from now on.
                 Next: vocab due
                 Exam: 2026-11-26, in 8 days · 과일 · 20 minutes a day
+                At this rate you will know about 4 of 4 words on the day.
                 New words left today: 2
                 """)
         #expect(play.run("plan --away 2026-12-01..2026-12-08").status == .done)
@@ -56,7 +58,7 @@ import VocabTestSupport
     @Test("days away begin tomorrow", arguments: ["7d", "7"]) func away(days: String) throws {
         let play = try play()
         #expect(play.run("plan --away \(days)").status == .done)
-        let absence = try #require(try settings(play).plan?.absence)
+        let absence = try #require(try settings(play).plan?.absences.first)
         #expect(absence.first.description == "2026-11-19" && absence.last.description == "2026-11-25")
     }
 
@@ -143,7 +145,7 @@ import VocabTestSupport
         "options that say nothing together are told by their names",
         arguments: [
             ("--minutes 5", "--minutes needs --exam."), ("--book 과일", "--book needs --exam."),
-            ("--drop --exam 2026-12-24", "--drop and --exam exclude each other."),
+            ("--drop --minutes 5", "--drop and --minutes exclude each other."),
         ])
     func together(options: String, reason: String) throws {
         let run = try play().run("plan \(options)")
@@ -156,8 +158,9 @@ import VocabTestSupport
         let play = Play(language: language)
         try play.put("긴 단어장", (0..<100).map { ("term\($0)", "뜻\($0)") })
         play.run("plan --away 7d")
-        let absence = try #require(try settings(play).plan?.absence)
-        #expect(absence.usualPerDay == 20)
+        let absence = try #require(try settings(play).plan?.absences.first)
+        // What two weeks would bring: twenty new words a day, and those that come back.
+        #expect((25...60).contains(absence.usualPerDay))
         play.pass(seconds: 8 * 86_400)
         let shown = play.run("plan").console.screen
         #expect(shown.contains(language == "ko" ? "밀린 복습을 늦어도" : "Catching up after days away, until"))
@@ -165,11 +168,49 @@ import VocabTestSupport
         #expect(shown.contains(language == "ko" ? "새 단어: 20개" : "New words left today: 20"))
     }
 
-    @Test("a second exam says which one it takes the place of, and the same again says nothing") func replaced() throws {
+    @Test("exams about other words stand side by side; one about the same words takes a place and says whose")
+    func severalExams() throws {
         let play = try play("ko")
+        try play.put("동물", (0..<6).map { ("animal\($0)", "동물\($0)") })
+        play.run("plan --exam 2026-12-20 --book 과일")
+        let second = play.run("plan --exam 2026-11-26 --book 동물").console.screen
+        #expect(!second.contains("대신합니다"))
+        #expect(second.contains("시험: 2026-11-26, 8일 남음 · 동물") && second.contains("시험: 2026-12-20, 32일 남음 · 과일"))
+        #expect(second.contains("이대로면 시험 날 6단어 가운데 약"))
+        let moved = play.run("plan --exam 2026-12-24 --book 과일").console.screen
+        #expect(moved.contains("앞의 시험 계획을 대신합니다: 2026-12-20 · 과일"))
+        #expect(!play.run("plan --exam 2026-12-24 --book 과일").console.screen.contains("대신합니다"))
+        #expect(try settings(play).plan?.exams.map(\.day.description) == ["2026-11-26", "2026-12-24"])
+        let json = try JSONValue(play.run("plan --json").console.results)
+        #expect(json["exam"]["day"] == .string("2026-11-26"))
+        #expect(try json["exams"].array.map(\.["words"]) == [.other("6"), .other("4")])
+        #expect(play.run("plan --exam 2026-11-26 --drop").console.screen.contains("다른 계획은 그대로"))
+        #expect(try settings(play).plan?.exams.map(\.day.description) == ["2026-12-24"])
+        let none = play.run("plan --drop --exam 2026-11-26")
+        #expect(none.status == .badData && none.console.alerts.contains("2026-11-26에는 계획이 없습니다."))
+    }
+
+    @Test("days away stand side by side, those with days in common take a place; a day drops the absence it is in")
+    func severalAbsences() throws {
+        let play = try play()
+        play.run("plan --away 2026-12-01..2026-12-08")
+        #expect(!play.run("plan --away 2027-01-01..2027-01-03").console.screen.contains("takes the place"))
+        let longer = play.run("plan --away 2026-12-05..2026-12-12").console.screen
+        #expect(longer.contains("It takes the place of the days away planned before: 2026-12-01 to 2026-12-08"))
+        #expect(try settings(play).plan?.absences.map(\.first.description) == ["2026-12-05", "2027-01-01"])
+        play.run("plan --drop --away 2026-12-06")
+        #expect(try settings(play).plan?.absences.map(\.first.description) == ["2027-01-01"])
+        play.run("plan --drop --away 2027-01-02")
+        #expect(try settings(play).plan == nil)
+    }
+
+    @Test("the door counts the days to each exam and says what the plan brings", arguments: ["ko", "en"])
+    func door(language: String) throws {
+        let play = try play(language)
         play.run("plan --exam 2026-11-26 --book 과일")
-        let second = play.run("plan --exam 2026-12-20")
-        #expect(second.console.screen.contains("앞의 시험 계획을 대신합니다: 2026-11-26 · 과일"))
-        #expect(!play.run("plan --exam 2026-12-20").console.screen.contains("대신합니다"))
+        let screen = play.run([], on: .terminal([.line("quit")])).console.bareScreen
+        #expect(
+            screen.contains(
+                language == "ko" ? "시험 D-8 과일 · 이대로면 4단어 가운데 약 " : "Exam D-8 과일 · about "), "\(screen)")
     }
 }

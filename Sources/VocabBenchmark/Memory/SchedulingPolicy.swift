@@ -19,14 +19,19 @@ struct EvidencePolicy: SchedulingPolicy {
     private(set) var memories: Memories
     /// The guess chance that it believed in after 2,000 answers, or believes in before.
     private(set) var guess: GuessChances.Estimate
-    private let ids: [Word.ID]
+    /// What is learnt.
+    let words: [Word]
     /// Whether words climb the ladder; else all of them are asked by choices.
     private let climbs: Bool
 
     init(words: Int, desiredRetention: Double, climbs: Bool = true) {
         self.climbs = climbs
         var chance = SeededGenerator(seed: 1)
-        ids = (0..<words).map { _ in Word.ID(using: &chance) }
+        self.words = (0..<words).compactMap { number in
+            try? Word(
+                WordContent(term: "w\(number)", meaning: "m\(number)"), id: Word.ID(using: &chance),
+                added: Timestamp(secondsSince1970: 0))
+        }
         memories = Memories(
             settings: MemorySettings(desiredRetention: desiredRetention), calendar: LearnerCalendar(dayStartsAt: 0))
         guess = memories.guesses[.fourChoices]
@@ -34,18 +39,18 @@ struct EvidencePolicy: SchedulingPolicy {
 
     func due(on day: Int, introduced: Int, using chance: inout SeededGenerator) -> [Int] {
         let today = Day(number: day)
-        return (0..<introduced).filter { word in memories.dueDay(of: ids[word]).map { $0 <= today } ?? false }
+        return (0..<introduced).filter { word in memories.dueDay(of: words[word].id).map { $0 <= today } ?? false }
     }
 
     func isTyped(_ word: Int) -> Bool { rung(of: word) == .typed }
 
-    private func rung(of word: Int) -> Rung { climbs ? memories.words[ids[word]]?.rung ?? .choices : .choices }
+    private func rung(of word: Int) -> Rung { climbs ? memories.words[words[word].id]?.rung ?? .choices : .choices }
 
     mutating func answer(_ word: Int, on day: Int, isRight: Bool) {
         let rung = rung(of: word)
         memories.add(
             Review(
-                at: Timestamp(secondsSince1970: day * 86_400), word: ids[word], bookcase: Self.bookcase,
+                at: Timestamp(secondsSince1970: day * 86_400), word: words[word].id, bookcase: Self.bookcase,
                 game: rung == .typed ? .typed : .choice, direction: rung == .choices ? .forward : .reverse,
                 outcome: isRight ? .right : .wrong, choices: rung == .typed ? nil : 4, milliseconds: 2_000))
         if memories.answers <= Self.answersUntilGuess { guess = memories.guesses[.fourChoices] }

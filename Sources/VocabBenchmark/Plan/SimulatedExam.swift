@@ -31,7 +31,7 @@ private struct Player {
     let learner: SimulatedLearner
     let words: [Word]
     let exam: Day
-    let plan: StudyPlan?
+    let plan: PlannedStudy?
     /// How many answers there are minutes for.
     let answersADay: Int
     var memories = Memories(settings: MemorySettings(), calendar: LearnerCalendar(dayStartsAt: 0))
@@ -52,7 +52,11 @@ private struct Player {
                 added: Timestamp(secondsSince1970: 0))
         }
         exam = Day(number: size.days)
-        plan = isPlanned ? StudyPlan(exam: StudyPlan.Exam(day: exam, minutes: size.minutes)) : nil
+        plan =
+            isPlanned
+            ? PlannedStudy(
+                StudyPlan(exams: [StudyPlan.Exam(day: exam, minutes: size.minutes)]), words: words, examWords: [words],
+                newPerDay: Self.study.newPerDay) : nil
         answersADay = AnswerPace.standard.answers(inMinutes: size.minutes)
     }
 
@@ -76,9 +80,7 @@ private struct Player {
 
     /// The words that come first of those that wait.
     private func nextRound(on today: Day) -> [Word] {
-        let planned = plan.map {
-            PlannedDays($0, memories, words: words, examWords: words, on: today, Self.study)
-        }
+        let planned = plan?.days(memories, on: today)
         let order = StudyOrder(memories, on: today, Self.study, planned: planned)
         let waiting = order.waiting(words)
         return order.arranged(words) { $0 }.prefix(min(waiting.due + waiting.new, Self.longestRound)).reversed()

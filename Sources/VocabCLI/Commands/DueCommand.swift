@@ -52,7 +52,7 @@ struct DueCommand: SessionCommand {
         if json { return session.printJSON(Self.json(of: listed, learner)) }
         if bookcases.isEmpty, session.status == .done { return session.screen.show(.libraryIsEmpty) }
         let screen = DueScreen(style: session.screen.style, language: session.language, learner: learner)
-        let forecast = learner.memories.forecast(words.lazy.map(\.word), from: learner.today, days: 8, planned: learner.planned)
+        let forecast = learner.foreseen(words.map(\.word), days: 8).dueWords
         session.screen.show(screen.lines(waiting, forecast, listed.map(\.word), listsAll: all))
     }
 

@@ -6,11 +6,14 @@ import VocabLanguage
 struct PlanCommand: SessionCommand {
     static let manual = Manual(
         .plan, "시험과 쉬는 날", "an exam or days away",
-        examples: ["", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop", "--json"],
+        examples: [
+            "", "--away 7d", "--exam 2027-03-14 --book TOEIC --minutes 20", "--drop", "--drop --exam 2027-03-14", "--json",
+        ],
         notes: [
             Bilingual(
-                "새 단어와 복습을 계획에 맞춥니다. 옵션이 없으면 지금 계획을 보여 줍니다.",
-                "New words and reviews follow the plan. Without options the plan is shown."),
+                "새 단어와 복습을 계획에 맞춥니다. 옵션이 없으면 지금 계획과 시험 날 알게 될 단어 수를 보여 줍니다. 단어가 다른 시험은 여럿 둘 수 있습니다.",
+                "New words and reviews follow the plan. Without options it is shown, with how many words it brings by the exam. There may be "
+                    + "several exams about different words."),
             Bilingual(
                 "시간은 요즘 답한 속도로 셉니다. 시간이 모자라면 새 단어를 먼저 배우고, 마지막 사흘에는 시험 날 잊을 것 같은 단어부터 묻습니다.",
                 "Minutes go by how fast you answered lately. Where they are few, new words come first, and in the last three days the words "
@@ -35,7 +38,7 @@ struct PlanCommand: SessionCommand {
             "쉬는 날: 내일부터 7d, 또는 2026-12-01..2026-12-08", "days away: 7d from tomorrow on, or 2026-12-01..2026-12-08", .days))
     var away: String?
 
-    @Flag(name: .long, help: .said("계획 지우기", "drop the plan"))
+    @Flag(name: .long, help: .said("계획 지우기, --exam이나 --away가 있으면 그날 것만", "drop the plan, or what is planned for a day"))
     var drop = false
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
@@ -44,46 +47,81 @@ struct PlanCommand: SessionCommand {
     func run(in shellSession: Session) throws {
         let session = shellSession.forMachines(json)
         try checkOptions()
-        if drop {
-            try session.update(Change(.plan)) { $0.settings.plan = nil }
-            return session.tell(.planDropped)
-        }
         let learner = try session.learner()
+        if drop, exam == nil, away == nil {
+            try session.update(Change(.plan)) { $0.settings.plan = nil }
+            return session.tell(.planDropped(leavesOthers: false))
+        }
         let library = try session.library()
         if exam == nil, away == nil { return show(learner, library, session) }
-        var settings = learner.settings
-        var plan = settings.plan ?? StudyPlan()
-        if let exam { plan.exam = try planned(exam, learner.today, session) }
-        if let away {
-            // What is usual for this learner stays in the plan: nothing is saved where the disk would not give all of it.
-            if session.status == .diskError { return }
-            let days = try PlanDates(today: learner.today).absence(away)
-            plan.absence = StudyPlan.Absence(
-                first: days.lowerBound, last: days.upperBound, learner.memories, library.bookcases.lazy.flatMap(\.words),
-                on: learner.today, settings.study)
+        var plan = learner.settings.plan ?? StudyPlan()
+        if drop {
+            try drop(from: &plan, learner.today, session)
+            if plan.isEmpty { return session.tell(.planDropped(leavesOthers: false)) }
+            return show(try session.learner(telling: .none), library, session)
         }
+        plan.dropPast(on: learner.today)
+        let remarks = try add(to: &plan, learner, library, session)
+        if session.status == .diskError { return }
+        var settings = learner.settings
         settings.plan = plan
         // What is shown is read before anything is saved, with the starter that may have come: nothing can fail afterwards.
         let (prepared, shown) = (try session.learner(settings, learner.memories), try session.library())
         try session.update(Change(.plan)) { $0.settings.plan = plan }
         session.tell(.planSaved)
-        if exam != nil, let former = learner.settings.plan?.exam, former.day >= learner.today, former != plan.exam {
-            let name = former.bookcase.flatMap { library[$0]?.name.description }
-            session.remark(PlanPhrase.replaces(former.day, bookcase: name.map(SafeText.line)))
-        }
+        for remark in remarks { session.remark(remark) }
         show(prepared, shown, session)
     }
 
     /// - Throws: `Alert.usage` for options that say nothing together.
     private func checkOptions() throws {
-        let options = [
-            ("--exam", exam), ("--book", place.book), ("--tag", tags.tag.first), ("--minutes", minutes), ("--away", away),
-        ]
-        let given = (options + [(place.name ?? "", place.name)]).filter { $0.1 != nil }
+        let details = [("--book", place.book), ("--tag", tags.tag.first), ("--minutes", minutes), (place.name ?? "", place.name)]
+        let given = details.filter { $0.1 != nil }
         if drop, let (option, _) = given.first { throw Alert.usage(.exclusive("--drop", option)) }
-        if exam == nil, let (option, _) = given.first(where: { $0.0 != "--away" }) {
-            throw Alert.usage(.missingOption("--exam", for: option))
+        if exam == nil, let (option, _) = given.first { throw Alert.usage(.missingOption("--exam", for: option)) }
+    }
+
+    /// Forgets what is planned for the days that were given.
+    ///
+    /// - Throws: `Alert.nothingPlanned` where nothing is.
+    private func drop(from plan: inout StudyPlan, _ today: Day, _ session: Session) throws {
+        func day(_ option: String, _ text: String) throws -> Day {
+            guard let day = Day(text) else {
+                throw Alert.badDay(option: option, value: text, example: today.description, isPast: false)
+            }
+            return day
         }
+        if let exam {
+            let day = try day("--exam", exam)
+            guard plan.drop(exam: day) else { throw Alert.nothingPlanned(day) }
+        }
+        if let away {
+            let day = try day("--away", away)
+            guard plan.drop(absence: day) else { throw Alert.nothingPlanned(day) }
+        }
+        try session.update(Change(.plan)) { [plan] in $0.settings.plan = plan.isEmpty ? nil : plan }
+        if !plan.isEmpty { session.tell(.planDropped(leavesOthers: true)) }
+    }
+
+    /// Adds what is asked for; what is to be said of the former plans whose places it takes.
+    private func add(
+        to plan: inout StudyPlan, _ learner: Learner, _ library: Library, _ session: Session
+    ) throws -> [PlanPhrase] {
+        var remarks: [PlanPhrase] = []
+        if let exam {
+            let planned = try planned(exam, learner.today, session)
+            if let former = plan.add(planned), former != planned {
+                remarks.append(.replaces(former.day, bookcase: PlanScreen.name(of: former, in: library)))
+            }
+        }
+        if let away {
+            let days = try PlanDates(today: learner.today).absence(away)
+            let absence = StudyPlan.Absence(
+                first: days.lowerBound, last: days.upperBound, learner.memories, library.bookcases.flatMap(\.words),
+                on: learner.today, learner.settings.study)
+            remarks += plan.add(absence).filter { $0.days != absence.days }.map { .replacesAbsence($0) }
+        }
+        return remarks
     }
 
     private func planned(_ exam: String, _ today: Day, _ session: Session) throws -> StudyPlan.Exam {
@@ -101,62 +139,13 @@ struct PlanCommand: SessionCommand {
         return StudyPlan.Exam(day: day, bookcase: bookcase?.id, tags: tags.texts, minutes: wanted)
     }
 
-    /// Tells the plan as far as it is still to come, and what it makes of today.
+    /// Tells the plan as far as it is still to come, what it brings, and what it makes of today.
     private func show(_ learner: Learner, _ library: Library, _ session: Session) {
-        let plan = learner.settings.plan ?? StudyPlan()
-        if json { return session.printJSON(Self.json(of: plan, learner, library, session.store.pace())) }
-        var lines: [String] = []
-        if let exam = plan.exam, exam.day >= learner.today {
-            let name = exam.bookcase.flatMap { library[$0]?.name.description }
-            lines.append(
-                PlanPhrase.exam(exam, daysLeft: learner.today.distance(to: exam.day), bookcase: name.map(SafeText.line))
-                    .text(in: session.language))
-        }
-        if let absence = plan.absence, absence.catchUpEnd >= learner.today {
-            let phrase = absence.last >= learner.today ? PlanPhrase.away(absence) : .catchingUp(until: absence.catchUpEnd)
-            lines.append(phrase.text(in: session.language))
-        }
-        if lines.isEmpty { return session.remark(PlanPhrase.none) }
-        let words = library.bookcases.lazy.flatMap(\.words)
-        let today = learner.keepsNewWordsBack ? PlanPhrase.newWordsWait : .today(new: learner.order().waiting(words).new)
-        lines.append(today.text(in: session.language))
-        session.screen.show(lines.flatMap { session.screen.style.paragraph($0) })
-    }
-}
-
-extension PlanCommand {
-    /// What is still to come of the plan, and what it makes of today.
-    private static func json(of plan: StudyPlan, _ learner: Learner, _ library: Library, _ pace: AnswerPace?) -> JSONWriter {
-        let waiting = learner.order().waiting(library.bookcases.lazy.flatMap(\.words))
-        var writer = JSONWriter()
-        writer.object { writer in
-            if let exam = plan.exam, exam.day >= learner.today {
-                writer.name("exam")
-                writer.object { writer in
-                    writer.member("day", exam.day.description)
-                    writer.member("daysLeft", learner.today.distance(to: exam.day))
-                    if let bookcase = exam.bookcase { writer.member("bookcase", bookcase.description) }
-                    if !exam.tags.isEmpty { writer.member("tags", exam.tags) }
-                    if let minutes = exam.minutes { writer.member("minutes", minutes) }
-                }
-            }
-            if let absence = plan.absence, absence.catchUpEnd >= learner.today {
-                writer.name("away")
-                writer.object { writer in
-                    writer.member("first", absence.first.description)
-                    writer.member("last", absence.last.description)
-                    writer.member("catchingUpUntil", absence.catchUpEnd.description)
-                    writer.member("usualPerDay", absence.usualPerDay)
-                }
-            }
-            writer.name("today")
-            writer.object { writer in
-                writer.member("due", waiting.due)
-                writer.member("new", waiting.new)
-            }
-            writer.member("secondsPerAnswer", Double((pace ?? .standard).milliseconds) / 1_000)
-        }
-        return writer
+        let screen = PlanScreen(learner, library, session.store.pace())
+        if json { return session.printJSON(screen.json) }
+        let phrases = screen.phrases
+        if phrases.isEmpty { return session.remark(PlanPhrase.none) }
+        session.screen.show(phrases.flatMap { session.screen.style.paragraph($0.text(in: session.language)) })
     }
 }
 

@@ -49,6 +49,6 @@ extension Session {
         for review in reviews where memories.canAdd(review) { memories.add(review) }
         // What was planned before stays near enough where the store cannot be read any more.
         return (try? self.learner(learner.settings, memories))
-            ?? Learner(settings: learner.settings, memories: memories, today: learner.today, planned: learner.planned)
+            ?? Learner(settings: learner.settings, memories: memories, today: learner.today, plan: learner.plan)
     }
 }

@@ -32,6 +32,11 @@ struct DoorScreen {
         var lines =
             style.paragraph(title, .accent) + MottoPhrase(of: learner.today).lines(style, language)
             + style.paragraph(say(phrase), .strong)
+        for brought in learner.plan?.brought(learner.memories, on: learner.today) ?? [] {
+            let days = learner.today.distance(to: brought.exam.day)
+            let phrase = PlanPhrase.door(brought, daysLeft: days, bookcase: PlanScreen.name(of: brought.exam, in: library))
+            lines += style.paragraph(phrase.text(in: language))
+        }
         let failing = (statistics?.failing ?? []).prefix(Self.mostFailing).map(\.term)
         if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .warning) }
         // What Enter plays comes first, then what waits most.

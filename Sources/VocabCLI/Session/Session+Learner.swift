@@ -69,18 +69,11 @@ extension Session {
     /// The learner whose `memories` these are, today.
     func learner(_ settings: Settings, _ memories: Memories) throws -> Learner {
         let today = memories.calendar.day(of: now)
-        let planned = try settings.plan.map { try plannedDays($0, memories, on: today, settings.study) }
-        return Learner(settings: settings, memories: memories, today: today, planned: planned)
-    }
-
-    private func plannedDays(
-        _ plan: StudyPlan, _ memories: Memories, on today: Day, _ study: StudySettings
-    ) throws -> PlannedDays {
-        let library = try store.contents().library
-        let words = library.bookcases.flatMap(\.words)
-        let tags = TagFilter(plan.exam?.tags ?? [])
-        let examWords = (plan.exam?.bookcase.map { library[$0]?.words ?? [] } ?? words).filter(tags.contains)
-        let pace = plan.exam?.minutes.flatMap { _ in store.pace() } ?? .standard
-        return PlannedDays(plan, memories, words: words, examWords: examWords, on: today, study, pace: pace)
+        let plan = try settings.plan.map { plan in
+            let pace = plan.exams.contains { $0.minutes != nil } ? store.pace() : nil
+            return PlannedStudy(
+                plan, try store.contents().library.bookcases, newPerDay: settings.study.newPerDay, pace: pace ?? .standard)
+        }
+        return Learner(settings: settings, memories: memories, today: today, plan: plan)
     }
 }

@@ -18,7 +18,9 @@ extension Session {
     /// The statistics over the words of `bookcases`; with `bookcase` only of what was answered there.
     func statistics(over bookcases: [Bookcase], in bookcase: Bookcase.ID? = nil) throws -> Statistics {
         let (learner, reviews) = try learnerWithAnswers()
+        let words = bookcases.flatMap(\.words)
         return Statistics(
-            of: reviews, over: bookcases.flatMap(\.words), in: bookcase, learner.memories, planned: learner.planned, now: now)
+            of: reviews, over: words, in: bookcase, learner.memories,
+            forecast: learner.foreseen(words, days: Statistics.daysForeseen).dueWords, now: now)
     }
 }

@@ -3,24 +3,43 @@ extension JSONWriter {
     mutating func member(_ name: String, _ plan: StudyPlan) {
         self.name(name)
         object { writer in
-            if let exam = plan.exam {
+            // The nearest has a member of its own, as the only one had before there were several.
+            if let nearest = plan.exams.first {
                 writer.name("exam")
-                writer.object { writer in
-                    writer.member("day", exam.day.description)
-                    if let bookcase = exam.bookcase { writer.member("bookcase", bookcase) }
-                    if !exam.tags.isEmpty { writer.member("tags", exam.tags) }
-                    if let minutes = exam.minutes { writer.member("minutes", minutes) }
-                }
+                writer.write(nearest)
             }
-            if let absence = plan.absence {
+            if plan.exams.count > 1 {
+                writer.name("exams")
+                writer.array(plan.exams.dropFirst()) { exam, writer in writer.write(exam) }
+            }
+            if let nearest = plan.absences.first {
                 writer.name("away")
-                writer.object { writer in
-                    writer.member("first", absence.first.description)
-                    writer.member("last", absence.last.description)
-                    writer.member("usualPerDay", absence.usualPerDay)
-                }
+                writer.write(nearest)
+            }
+            if plan.absences.count > 1 {
+                writer.name("aways")
+                writer.array(plan.absences.dropFirst()) { absence, writer in writer.write(absence) }
             }
             writer.members(plan.unknownMembers)
+        }
+    }
+}
+
+extension JSONWriter {
+    private mutating func write(_ exam: StudyPlan.Exam) {
+        object { writer in
+            writer.member("day", exam.day.description)
+            if let bookcase = exam.bookcase { writer.member("bookcase", bookcase) }
+            if !exam.tags.isEmpty { writer.member("tags", exam.tags) }
+            if let minutes = exam.minutes { writer.member("minutes", minutes) }
+        }
+    }
+
+    private mutating func write(_ absence: StudyPlan.Absence) {
+        object { writer in
+            writer.member("first", absence.first.description)
+            writer.member("last", absence.last.description)
+            writer.member("usualPerDay", absence.usualPerDay)
         }
     }
 }
@@ -28,15 +47,20 @@ extension JSONWriter {
 extension JSONReader {
     /// Reads a plan; an exam or absence without a date that there is counts as none.
     mutating func plan() throws -> StudyPlan {
-        var plan = StudyPlan()
+        var exams: [StudyPlan.Exam?] = []
+        var absences: [StudyPlan.Absence?] = []
+        var unknown: [UnknownMember] = []
         try object { key, reader in
             switch key {
-            case "exam": plan.exam = try reader.exam()
-            case "away": plan.absence = try reader.absence()
-            default: plan.unknownMembers.append(UnknownMember(name: key, json: try reader.rawValue()))
+            case "exam": exams.append(try reader.exam())
+            case "exams": try reader.array { exams.append(try $0.exam()) }
+            case "away": absences.append(try reader.absence())
+            case "aways": try reader.array { absences.append(try $0.absence()) }
+            default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
-        return plan
+        return StudyPlan(
+            exams: exams.compactMap(\.self), absences: absences.compactMap(\.self), unknownMembers: unknown)
     }
 
     private mutating func exam() throws -> StudyPlan.Exam? {

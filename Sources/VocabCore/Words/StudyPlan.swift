@@ -40,10 +40,10 @@ package struct StudyPlan: Equatable, Sendable {
         package var length: Int { first.distance(to: last) + 1 }
     }
 
-    /// The exam.
-    package var exam: Exam?
-    /// The absence.
-    package var absence: Absence?
+    /// The exams, the nearest first; of those about the same words there is one.
+    package private(set) var exams: [Exam] = []
+    /// The absences, the nearest first; no two have a day in common.
+    package private(set) var absences: [Absence] = []
     /// Members of the stored plan that this version does not know, kept as they were.
     package var unknownMembers: [UnknownMember]
 
@@ -53,9 +53,54 @@ package struct StudyPlan: Equatable, Sendable {
     package static let absenceDays = 1...365
 
     /// A plan.
-    package init(exam: Exam? = nil, absence: Absence? = nil, unknownMembers: [UnknownMember] = []) {
-        self.exam = exam
-        self.absence = absence
+    package init(exams: [Exam] = [], absences: [Absence] = [], unknownMembers: [UnknownMember] = []) {
         self.unknownMembers = unknownMembers
+        for exam in exams { add(exam) }
+        for absence in absences { add(absence) }
     }
+
+    /// Plans for `exam`, beside those about other words; the one about the same words that it takes the place of.
+    @discardableResult package mutating func add(_ exam: Exam) -> Exam? {
+        let former = exams.first { $0.isAboutTheWords(of: exam) }
+        exams = (exams.filter { !$0.isAboutTheWords(of: exam) } + [exam]).sorted { $0.day < $1.day }
+        return former
+    }
+
+    /// Plans for `absence`, beside those on other days; those that it takes the place of.
+    @discardableResult package mutating func add(_ absence: Absence) -> [Absence] {
+        let former = absences.filter { $0.days.overlaps(absence.days) }
+        absences = (absences.filter { !$0.days.overlaps(absence.days) } + [absence]).sorted { $0.first < $1.first }
+        return former
+    }
+
+    /// Forgets the exams on `day` and the absences that it belongs to; whether there were any.
+    package mutating func drop(exam: Day? = nil, absence: Day? = nil) -> Bool {
+        let before = self
+        exams.removeAll { $0.day == exam }
+        absences.removeAll { absence.map($0.days.contains) ?? false }
+        return self != before
+    }
+
+    /// Forgets what is over on `today`.
+    package mutating func dropPast(on today: Day) {
+        exams.removeAll { $0.day < today }
+        absences.removeAll { $0.catchUpEnd < today }
+    }
+
+    /// Whether nothing is planned.
+    package var isEmpty: Bool { exams.isEmpty && absences.isEmpty }
+}
+
+extension StudyPlan.Exam {
+    /// Whether the same words are asked in both.
+    fileprivate func isAboutTheWords(of other: StudyPlan.Exam) -> Bool {
+        bookcase == other.bookcase && Set(tags) == Set(other.tags)
+    }
+}
+
+extension StudyPlan.Absence {
+    /// Its days.
+    package var days: ClosedRange<Day> { first...last }
+    /// The last day on which reviews are put off because of it: late enough that nothing is left then, also where much was forgotten.
+    package var catchUpEnd: Day { last.advanced(by: length * 6 + 14) }
 }

@@ -22,11 +22,12 @@ struct StudyProgress {
             let isKept = WordState(of: word, after) == .memorized && WordState(of: word, before) != .memorized
             return isKept || after.rung > before?.rung ?? .choices
         }
-        let forecast = memories.forecast(words, from: after.today, days: 8, planned: after.planned)
-        tomorrow = forecast[1]
-        dayAfter = forecast[2]
-        week = forecast.dropFirst().reduce(0, +)
-        waiting = forecast[0]
+        // What has a day by now, not what is foreseen: it tells what came of this round.
+        let scheduled = memories.scheduled(words, from: after.today, days: 8, planned: after.planned)
+        tomorrow = scheduled[1]
+        dayAfter = scheduled[2]
+        week = scheduled.dropFirst().reduce(0, +)
+        waiting = scheduled[0]
     }
 
     /// What is said of it; how many words wait today is left to the next step where that is shown.

@@ -95,7 +95,9 @@ extension Alert {
         case .nothingToReset: AlertText("Nothing to start anew", "None of this was ever answered.")
         case .nothingWrong: AlertText("No wrong answers", "Words that you miss are collected here.")
         case .planSaved: AlertText("Planned", "New words and reviews follow the plan from now on.")
+        case .planDropped(leavesOthers: true): AlertText("Plan dropped", "What else is planned stays.")
         case .planDropped: AlertText("Plan dropped", "Words are asked without a plan again.")
+        case .nothingPlanned(let day): AlertText("Nothing planned", "Nothing is planned for \(day).")
         case .modelKept: AlertText("Optimized", "From now on the new parameters decide when a word comes back.")
         case .modelNotKept(let reason): AlertText("The parameters stay as they are", reason.english)
         case .tooFewAnswers(let count, let least, let fittedBefore):

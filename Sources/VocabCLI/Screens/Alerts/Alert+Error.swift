@@ -126,7 +126,7 @@ extension Alert {
             .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .stepOvertaken, .followsList, .needsRepair,
             .tooFewAnswers,
             .nothingConfused,
-            .nothingWrong, .nothingToReset,
+            .nothingWrong, .nothingToReset, .nothingPlanned,
             .noWordsOnDay:
             .badData
         case .countIsTag: .usage

@@ -91,6 +91,8 @@ extension Alert {
         case .nothingToReset: AlertText("배운 적이 없는 단어입니다.", "아직 답한 적이 없어 다시 시작할 것이 없습니다.")
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")
         case .planSaved: AlertText("계획 저장", "이제 새 단어와 복습을 이 계획에 맞춥니다.")
+        case .planDropped(leavesOthers: true): AlertText("계획 삭제", "다른 계획은 그대로 둡니다.")
+        case .nothingPlanned(let day): AlertText("계획이 없습니다.", "\(day)에는 계획이 없습니다.")
         case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")
         case .modelNotKept(let reason): AlertText("지금 매개변수를 그대로 씁니다.", reason.korean)

@@ -66,7 +66,8 @@ enum Alert: Error, Equatable, AlertPhrase {
     /// The codes of the languages that the learner reads; none where he no longer says.
     case languagesSaved([String])
     case planSaved
-    case planDropped
+    case planDropped(leavesOthers: Bool)
+    case nothingPlanned(Day)
     /// Parameters of the memory model were fitted and are in force.
     case modelKept
 

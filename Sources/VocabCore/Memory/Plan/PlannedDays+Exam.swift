@@ -13,22 +13,24 @@ extension PlannedDays {
     /// Above this chance to be recalled at the exam a word is not asked early.
     private static let sureRecall = 0.95
 
-    /// Prepares for `exam`, where the learner has time for so many `answers` a day; nil for as many as it takes.
-    mutating func prepare(for exam: StudyPlan.Exam, _ words: [Word], _ absence: StudyPlan.Absence?, answers: Int?) {
+    /// Prepares for `exam`, which is about `words`; how many of them are begun today, nil where all were
+    /// begun; an absence may be the reason that none is.
+    mutating func prepare(for exam: StudyPlan.Exam, _ words: [Word], _ study: PlannedStudy, beginsNone: Bool) -> Int? {
+        let answers = study.answersPerDay(for: exam)
         let lastBegun = exam.day.advanced(by: -Self.quietDaysBeforeExam - 1)
         let room = answers.map { max(0, $0 - answeredToday(words)) }
         if today > lastBegun {
-            newToday = 0
-        } else if newToday == nil {
-            newToday = newWords(words, until: lastBegun, absence, room: room.map { $0 / Self.answersPerNewWord })
-            beginsWithNew = answers != nil
+            refresh(words, for: exam, today: room, perDay: answers)
+            return 0
         }
-        let roomForReviews = room.map { max(0, $0 - (newToday ?? 0) * Self.answersPerNewWord) }
-        if today > lastBegun {
-            refresh(words, for: exam, today: roomForReviews, perDay: answers)
-        } else if let roomForReviews {
-            putOff(words, beyond: roomForReviews)
+        let new =
+            beginsNone
+            ? 0 : newWords(words, until: lastBegun, study.plan.absences, room: room.map { $0 / Self.answersPerNewWord })
+        if let room {
+            beginsWithNew = true
+            putOff(words, beyond: max(0, room - (new ?? 0) * Self.answersPerNewWord))
         }
+        return new
     }
 
     /// How many answers were given today: all to words begun today, one to each other word.
@@ -40,13 +42,13 @@ extension PlannedDays {
     }
 
     /// What is left of the new words is spread evenly over the first days that are left; nil when none is left.
-    private func newWords(_ words: [Word], until last: Day, _ absence: StudyPlan.Absence?, room: Int?) -> Int? {
+    private func newWords(_ words: [Word], until last: Day, _ absences: [StudyPlan.Absence], room: Int?) -> Int? {
         let left = words.count { memories.words[$0.id] == nil }
         if left == 0 { return nil }
         let begunToday = words.count { word in
             memories.words[word.id].map { $0.firstDay >= today } ?? false
         }
-        let days = (today...last).count { day in absence.map { day < $0.first || day > $0.last } ?? true }
+        let days = (today...last).count { day in !absences.contains { $0.days.contains(day) } }
         let share = Int((Double(left + begunToday) / max(1, Double(days) * Self.shareForNew)).rounded(.up))
         return max(0, min(share - begunToday, room ?? .max))
     }

@@ -20,24 +20,19 @@ package struct PlannedDays: Equatable, Sendable {
     let memories: Memories
     let today: Day
 
-    /// What `plan` makes of `today`.
-    ///
-    /// - Parameters:
-    ///   - words: all words that the learner is asked.
-    ///   - examWords: those of them that the exam is about.
-    ///   - pace: how fast the learner answers, by which minutes are turned into answers.
-    package init(
-        _ plan: StudyPlan, _ memories: Memories, words: [Word], examWords: [Word], on today: Day, _ study: StudySettings,
-        pace: AnswerPace = .standard
-    ) {
+    /// What the plan of `study` makes of `today`.
+    init(_ study: PlannedStudy, _ memories: Memories, on today: Day) {
         self.memories = memories
         self.today = today
-        if let absence = plan.absence { prepare(for: absence, words.filter { !$0.memorized }, study.newPerDay) }
-        if let exam = plan.exam, today <= exam.day {
-            prepare(
-                for: exam, examWords.filter { !$0.memorized }, plan.absence,
-                answers: exam.minutes.map(pace.answers(inMinutes:)))
+        for absence in study.plan.absences { prepare(for: absence, study.words, study.newPerDay) }
+        var newForExams: Int?
+        for (exam, words) in study.exams(from: today) {
+            if let new = prepare(for: exam, words, study, beginsNone: newToday == 0) {
+                newForExams = (newForExams ?? 0) + new
+            }
         }
+        // What an exam asks for is begun also while the learner catches up after an absence.
+        newToday = newForExams ?? newToday
     }
 
     /// The day on which `word` is asked; nil for a word that was never answered.
@@ -53,7 +48,7 @@ package struct PlannedDays: Equatable, Sendable {
         }
         putOff(words, absence, capacity)
         if today >= absence.first, today <= absence.catchUpEnd {
-            newToday = today <= absence.last ? 0 : newWords(words, newPerDay, capacity)
+            newToday = min(newToday ?? .max, today <= absence.last ? 0 : newWords(words, newPerDay, capacity))
         }
     }
 
@@ -68,11 +63,12 @@ package struct PlannedDays: Equatable, Sendable {
     /// Half of what falls into the absence is asked before it: the words that lose least by it, those whose wait is nearly over.
     private mutating func bringForward(_ words: [Word], _ absence: StudyPlan.Absence, _ capacity: Int) {
         let eve = absence.first.advanced(by: -1)
-        var load: [Day: Int] = [:]
+        // What was answered today takes room too: else as much again would be brought forward.
+        var load = [today: memories.words.values.count { $0.lastDay >= today }]
         var candidates: [(id: Word.ID, share: Double)] = []
         var away = 0
         for word in words {
-            guard let memory = memories.words[word.id], let due = memories.dueDay(of: word.id) else { continue }
+            guard let memory = memories.words[word.id], let due = day(of: word.id) else { continue }
             if due < absence.first { load[max(due, today), default: 0] += 1 }
             guard due >= absence.first, due <= absence.last else { continue }
             away += 1
@@ -117,27 +113,26 @@ package struct PlannedDays: Equatable, Sendable {
 }
 
 extension StudyPlan.Absence {
-    /// The last day on which reviews are put off because of it: late enough that nothing is left then, also where much was forgotten.
-    package var catchUpEnd: Day { last.advanced(by: length * 6 + 14) }
-
-    /// An absence, with the usual number of words a day: the mean of the answers in the last two weeks, or since the first
-    /// answer, or the mean of the reviews due in the next two weeks where that is more. In a learner's first two weeks it is at
-    /// least the new words of a day.
+    /// An absence, with the usual number of words a day: the mean of the last two weeks; of a learner who began less than two weeks ago, the
+    /// mean of what the next two weeks would bring.
     ///
     /// Memories do not tell when each answer was given: a word begun before those weeks counts as one answer, slightly too few.
-    package init(
-        first: Day, last: Day, _ memories: Memories, _ words: some Sequence<Word>, on today: Day, _ study: StudySettings
-    ) {
+    package init(first: Day, last: Day, _ memories: Memories, _ words: [Word], on today: Day, _ study: StudySettings) {
         let days = 14
-        let answered = memories.words.values.reduce(0) { count, memory in
-            if memory.lastDay.distance(to: today) > days { return count }
-            return count + (memory.firstDay.distance(to: today) <= days ? memory.reviews : 1)
+        let begun = memories.words.values.lazy.map(\.firstDay).min()
+        let usual: Double
+        if let begun, begun.distance(to: today) >= days {
+            let answered = memories.words.values.reduce(0) { count, memory in
+                if memory.lastDay.distance(to: today) > days { return count }
+                return count + (memory.firstDay.distance(to: today) <= days ? memory.reviews : 1)
+            }
+            usual = Double(answered) / Double(days)
+        } else {
+            let foreseen = ForeseenDays(
+                memories, words, from: today.advanced(by: 1), days: days,
+                newPerDay: memories.usualNew(on: today, atMost: study.newPerDay))
+            usual = foreseen.words.reduce(0, +) / Double(days)
         }
-        let begun = memories.words.values.map(\.firstDay).min().map { $0.distance(to: today) + 1 } ?? 1
-        let coming = memories.forecast(words, from: today.advanced(by: 1), days: days).reduce(0, +)
-        let new = min(study.newPerDay, words.reduce(0) { $0 + (memories.words[$1.id] == nil && !$1.memorized ? 1 : 0) })
-        self.init(
-            first: first, last: last,
-            usualPerDay: max(answered / min(max(begun, 1), days), coming / days, begun < days ? new : 0))
+        self.init(first: first, last: last, usualPerDay: Int(usual.rounded(.up)))
     }
 }

@@ -82,6 +82,27 @@ package struct Memories: Equatable, Sendable {
         latest = max(latest ?? review.at, review.at)
     }
 
+    /// Takes in an answer that was played ahead: it changes its word, and nothing that is known of the learner.
+    mutating func addAhead(_ review: Review) {
+        let learnt = (guesses, hints, calibration)
+        add(review)
+        (guesses, hints, calibration) = learnt
+        evidence.slip = calibration.slipChance
+    }
+
+    /// Takes the memory of a word over, which is due when these settings ask for it.
+    mutating func settle(_ word: Word.ID, _ memory: WordMemory) {
+        let wait =
+            memory.isGraded
+            ? nil
+            : waitInDays(
+                stability: memory.state.stability, known: memory.recent.isLastRight == true ? known(memory.knownBefore) : 0,
+                isFirst: memory.reviews == 1)
+        let day = settledDay(answeredOn: memory.lastDay, stability: memory.state.stability, wait: wait, before: nil)
+        load.move(from: nil, to: day)
+        words[word] = memory.due(on: day)
+    }
+
     /// For how many days a word waits after an answer on `day`; nil where the learner's own grade says.
     ///
     /// A word that was missed, and is right when it comes back on that day, waits as one that is learnt now.

@@ -35,6 +35,12 @@ package struct MemorySettings: Equatable, Sendable {
         self.slip = slip.isNaN ? Self.usualSlip : min(max(slip, 0), 0.2)
     }
 
+    /// The same settings with another desired retention.
+    func wishing(for retention: Double) -> MemorySettings {
+        MemorySettings(
+            model: model, desiredRetention: retention, maximumInterval: maximumInterval, slip: slip, restDays: restDays)
+    }
+
     /// The scheduler that these settings ask for.
     package var scheduler: Scheduler {
         switch model {

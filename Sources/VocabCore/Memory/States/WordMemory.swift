@@ -11,7 +11,7 @@ package struct WordMemory: Equatable, Sendable {
     /// The learner's day of the last answer.
     package let lastDay: Day
     /// The day on which the word is due: settled with the last answer, whatever is learnt of the learner after it.
-    package let dueDay: Day
+    package private(set) var dueDay: Day
     /// The learner's day of the last right answer.
     package let lastRightDay: Day?
     /// How the word may be asked next.
@@ -61,6 +61,13 @@ package struct WordMemory: Equatable, Sendable {
             rung: Rung(after: before, review, on: day, isRight: isRight), isGraded: review.grade != nil,
             reviews: (before?.reviews ?? 0) + 1,
             lapses: (before?.lapses ?? 0) + (!isRight && before?.lastRightDay != nil ? 1 : 0), recent: recent)
+    }
+
+    /// The same memory of a word that is due on another day.
+    func due(on day: Day) -> WordMemory {
+        var memory = self
+        memory.dueDay = day
+        return memory
     }
 
     /// For how many days the word is kept: its stability, or its wait where later answers say that it was known before it was met.

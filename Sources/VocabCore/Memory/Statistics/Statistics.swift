@@ -59,10 +59,10 @@ package struct Statistics: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - memories: what all of the reviews left.
-    ///   - planned: what the learner's plan makes of the days to come.
+    ///   - forecast: how many words are due on each of the next days.
     package init(
         of reviews: some Sequence<Review>, over words: [Word], in bookcase: Bookcase.ID? = nil, _ memories: Memories,
-        planned: PlannedDays? = nil, now: Timestamp
+        forecast: [Int] = [], now: Timestamp
     ) {
         let calendar = memories.calendar
         let end = Timestamp(secondsSince1970: now.secondsSince1970 + 86_400)
@@ -93,7 +93,7 @@ package struct Statistics: Equatable, Sendable {
         desiredRetention = memories.settings.desiredRetention
         weeks = tally.retention.map { Week(monday: $0, count: $1) }.sorted { $0.monday < $1.monday }
         hours = tally.hours
-        forecast = memories.forecast(words, from: today, days: Self.daysForeseen, planned: planned)
+        self.forecast = forecast
         hardest = Self.hardest(words, tally, memories)
         failing = Self.failing(words, memories)
         confused = Self.confused(words, tally)
