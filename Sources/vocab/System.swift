@@ -165,6 +165,11 @@ extension EnglishWords {
     static var ofTheProgram: EnglishWords { EnglishWords([vocab_near_synonyms().all, vocab_english_words().all]) }
 }
 
+extension WordBands {
+    /// Those that come with the program.
+    static var ofTheProgram: WordBands { WordBands(vocab_word_bands().all) }
+}
+
 extension vocab_text {
     /// All of it.
     fileprivate var all: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: size)) }

@@ -27,6 +27,7 @@ let world = World(
     matchingFiles: SystemFiles.matching,
     page: SystemPager.find(),
     englishWords: { EnglishWords.ofTheProgram },
+    bands: { WordBands.ofTheProgram },
     git: SystemGit(),
     installedDictionaries: { InstalledDictionaries.find(environment: environment, files: SystemFiles.matching) },
     channels: { SystemChannels(within: $0) },

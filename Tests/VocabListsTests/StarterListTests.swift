@@ -23,7 +23,7 @@ import VocabTestSupport
                 == Set(
                     Self.names.map { $0 + ".csv" } + [
                         "near-synonyms.txt", "english-words.txt", "english-meanings.txt", "confusables.txt",
-                        "rare-synonyms.txt", "WordNet-licence.txt",
+                        "rare-synonyms.txt", "word-bands.txt", "WordNet-licence.txt",
                     ]))
     }
 

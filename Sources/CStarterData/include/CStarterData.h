@@ -46,4 +46,7 @@ struct vocab_text vocab_confusables(void);
 /// The synonyms of rare English words, as `RareSynonyms` reads them.
 struct vocab_text vocab_rare_synonyms(void);
 
+/// Words by how early a learner comes to know them: a band on each line, then its words with commas between them; see `WordBands`.
+struct vocab_text vocab_word_bands(void);
+
 #endif

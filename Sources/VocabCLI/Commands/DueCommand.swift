@@ -42,10 +42,10 @@ struct DueCommand: SessionCommand {
         let waiting = order.waiting(words.lazy.map(\.word))
         if short { return tellShortly(Store.Waiting(due: waiting.due, new: waiting.new), session) }
         let listed = words.filter { word, _ in
-            order.facts[word.id].map { all || $0.isDue && !word.memorized } ?? false
+            all && order.facts[word.id] != nil || order.asks(word) && order.facts(of: word)?.isDue == true
         }.sorted { left, right in
             let (first, second) = (
-                order.facts[left.word.id]?.retrievability ?? 1, order.facts[right.word.id]?.retrievability ?? 1
+                order.facts(of: left.word)?.retrievability ?? 1, order.facts(of: right.word)?.retrievability ?? 1
             )
             return (first, left.word.term) < (second, right.word.term)
         }
@@ -77,21 +77,23 @@ struct DueCommand: SessionCommand {
     private static func json(of listed: [(word: Word, bookcase: Bookcase)], _ learner: Learner) -> JSONWriter {
         var writer = JSONWriter()
         writer.lines(listed) { listed, writer in
-            guard let memory = learner.memories.words[listed.word.id] else { return }
+            let memory = learner.memories.words[listed.word.id]
             let due = learner.memories.dueDay(of: listed.word.id) ?? learner.today
             writer.object { writer in
                 writer.member("word", listed.word.id.description)
                 writer.member("bookcase", listed.bookcase.id.description)
                 writer.member("term", listed.word.term)
                 writer.member("state", learner.state(of: listed.word).rawValue)
-                writer.member("stability", memory.state.stability)
-                writer.member("difficulty", memory.state.difficulty)
+                if let state = memory?.state {
+                    writer.member("stability", state.stability)
+                    writer.member("difficulty", state.difficulty)
+                }
                 writer.member(
                     "retrievability", learner.memories.retrievability(of: listed.word.id, on: learner.today) ?? 0)
                 writer.member("predictedRecall", learner.memories.predictedRecall(of: listed.word.id, on: learner.today) ?? 0)
                 writer.member("due", learner.memories.calendar.start(of: due))
-                writer.member("reviews", memory.reviews)
-                writer.member("lapses", memory.lapses)
+                writer.member("reviews", memory?.reviews ?? 0)
+                writer.member("lapses", memory?.lapses ?? 0)
             }
         }
         return writer

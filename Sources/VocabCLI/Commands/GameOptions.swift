@@ -60,10 +60,10 @@ struct GameOptions: ParsableArguments {
         var isRepeated = false
 
         /// The words of `bookcases` with these tags, without those that stay out because they are marked as memorized; nil where all are asked.
-        func asked(of bookcases: [Bookcase], _ tags: TagFilter) -> Set<Word.ID>? {
+        func asked(of bookcases: [Bookcase], _ tags: TagFilter, _ order: StudyOrder?) -> Set<Word.ID>? {
             let words = bookcases.lazy.flatMap(\.words)
             guard studies, !asksMemorized, words.contains(where: \.memorized) else { return tags.words(of: bookcases) }
-            return Set(words.filter { !$0.memorized && tags.contains($0) }.map(\.id))
+            return Set(words.filter { (order?.asks($0) ?? !$0.memorized) && tags.contains($0) }.map(\.id))
         }
     }
 
@@ -119,7 +119,7 @@ struct GameOptions: ParsableArguments {
         case .new: order = learner?.order(focus: .new, asksMemorized: manner.asksMemorized, confusions: style.confusions)
         case .stop, nil: break
         }
-        let asked = manner.asked(of: chosen.bookcases, tags)
+        let asked = manner.asked(of: chosen.bookcases, tags, order)
         if asked?.isEmpty == true { throw Alert.nothingToAsk(manner.focus, memorized: tagged.count) }
         let plan = GamePlan(
             over: chosen.bookcases, words: typedSeed == nil ? named : asked, study: order,

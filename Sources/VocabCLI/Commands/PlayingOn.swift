@@ -18,8 +18,8 @@ extension Session {
     /// - Throws: `Alert.doneForToday` where the learner leaves it at that.
     func playingOn(_ order: StudyOrder, _ words: [Word]) throws -> PlayingOn? {
         let waiting = order.waiting(words)
-        let asked = words.filter { order.asksMemorized || !$0.memorized }
-        let new = asked.count { order.facts[$0.id] == nil }
+        let asked = words.filter(order.asks)
+        let new = asked.count { order.facts(of: $0) == nil }
         guard waiting.due + waiting.new == 0, new > 0, canAsk else { return nil }
         let wishes = PlayingOn.allCases.filter { $0 != .known || new < asked.count }
         let key: String

@@ -26,7 +26,7 @@ struct VocabCommand: DescribedCommand {
             title: Bilingual("게임", "Games"),
             commands: [
                 QuizCommand.self, FlashcardsCommand.self, HangmanCommand.self, MatchCommand.self, DrillCommand.self,
-                WrongCommand.self, DueCommand.self, SetupCommand.self, WorksheetCommand.self,
+                WrongCommand.self, DueCommand.self, PlaceCommand.self, SetupCommand.self, WorksheetCommand.self,
             ]),
         Group(
             title: Bilingual("단어장", "Bookcases"),

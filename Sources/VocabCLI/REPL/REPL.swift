@@ -53,6 +53,7 @@ struct REPL {
         // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
         let said = Text.cleanedLine(line)
         if said.isEmpty {
+            if isInteractive, line.isEmpty, offersPlace() { return .goesOn }
             if isInteractive, line.isEmpty, let played = playedOptions {
                 _ = runner.run(words: Invocation(.quiz, options: played).words, base: options)
             }
@@ -76,6 +77,26 @@ struct REPL {
             if lineStatus == .interrupted { return .interrupted }
         }
         return .goesOn
+    }
+
+    /// Offers, where Enter would play a long list of which nothing was answered yet, to find out first where to begin; whether that was done.
+    private func offersPlace() -> Bool {
+        guard let library = try? session.library(), let learner = try? session.learner(telling: .none) else { return false }
+        let played = session.nextPlayed(in: library) ?? newStarter
+        guard let played, played.words.count >= PlacementGame.fewestToOffer,
+            played.words.allSatisfy({ learner.memories.words[$0.id] == nil && $0.placed == nil && !$0.memorized })
+        else { return false }
+        let name = played.name.description
+        // Whoever breaks off wants neither.
+        guard let key = try? session.key(among: ["", "n"], PlacePhrase.offer(bookcase: name)) else { return true }
+        if key == "n" { return false }
+        return runner.run(words: Invocation(.place, name).words, base: options) == .done
+    }
+
+    /// The starter that Enter plays in an empty store, as it would be there.
+    private var newStarter: Bookcase? {
+        guard let contents = try? session.store.contents(), let first = session.firstStarter(for: contents) else { return nil }
+        return try? session.bookcase(named: first.name)
     }
 
     /// Runs the commands of a block one by one, until one of them is broken off; any other block is a list of words.
@@ -191,12 +212,5 @@ extension Session {
         if let seenUntil, seenUntil.distance(to: learner.today) < 30 { return false }
         let unseen = statistics.weeks.filter { week in seenUntil.map { $0 < week.monday } ?? true }
         return unseen.reduce(0) { $0 + $1.count.answers } >= Optimization.leastPredictions
-    }
-
-    /// What `quiz` plays without a name: the bookcase of the set-up, that of the last game, or the first that can be played.
-    func nextPlayed(in library: Library) -> Bookcase? {
-        let setup = library.settings.setup?.bookcases ?? []
-        let chosen = (setup + [store.lastPlayed()].compactMap(\.self)).compactMap { library[$0] }
-        return (chosen + library.bookcases).first { $0.words.count >= QuestionMaker.choiceCount }
     }
 }

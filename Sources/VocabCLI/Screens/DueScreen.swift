@@ -17,7 +17,7 @@ struct DueScreen {
         let fromFuture = learner.memories.leftOut
         if fromFuture > 0 { lines += style.paragraph(StatsPhrase.ignored(fromFuture).text(in: language), .warning) }
         if learner.memories.words.isEmpty, fromFuture > 0 { return lines }
-        if learner.memories.words.isEmpty { return lines + style.paragraph(say(.nothingAnswered), .dim) }
+        if learner.memories.words.isEmpty, words.isEmpty { return lines + style.paragraph(say(.nothingAnswered), .dim) }
         let week = forecast.dropFirst().reduce(0, +)
         if week > 0 { lines += style.paragraph(say(.forecast(tomorrow: forecast[1], dayAfter: forecast[2], week: week))) }
         let shown = listsAll ? words : Array(words.prefix(Self.mostListed))
@@ -31,9 +31,11 @@ struct DueScreen {
     }
 
     private func row(_ word: Word, termWidth: Int) -> [String] {
-        let recall = learner.memories.predictedRecall(of: word.id, on: learner.today) ?? 0
         let due = learner.memories.dueDay(of: word.id) ?? learner.today
-        let remark = say(.recall(percent: Int((recall * 100).rounded()), daysOver: due.distance(to: learner.today)))
+        let remark =
+            learner.memories.predictedRecall(of: word.id, on: learner.today).map { recall in
+                say(.recall(percent: Int((recall * 100).rounded()), daysOver: due.distance(to: learner.today)))
+            } ?? say(.toBeSure)
         let term = SafeText.line(word.term)
         if style.isPlain { return style.paragraph("\(term): \(SafeText.line(word.meaning)). \(remark)") }
         let name = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)

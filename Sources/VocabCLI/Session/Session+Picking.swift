@@ -90,3 +90,12 @@ extension Session {
         names.first { Text.key($0) == Text.key(answer) } ?? Int(answer).flatMap { names[safe: $0 - 1] }
     }
 }
+
+extension Session {
+    /// What `quiz` plays without a name: the bookcase of the set-up, that of the last game, or the first that can be played.
+    func nextPlayed(in library: Library) -> Bookcase? {
+        let setup = library.settings.setup?.bookcases ?? []
+        let chosen = (setup + [store.lastPlayed()].compactMap(\.self)).compactMap { library[$0] }
+        return (chosen + library.bookcases).first { $0.words.count >= QuestionMaker.choiceCount }
+    }
+}

@@ -26,6 +26,8 @@ package struct World {
     package var thesaurus: @Sendable () -> (any Thesaurus)?
     /// The words by which English is known, in a list and in an answer; nil where there are none.
     package var englishWords: @Sendable () -> EnglishWords?
+    /// How early words are learnt.
+    package var bands: () -> WordBands
     /// The files that a pattern of the shell fits, such as `~/*.csv`, in order; none where it fits none.
     package var matchingFiles: (String) -> [String]
     /// Shows a long text through the learner's own pager and says whether it could; nil where none is set.
@@ -51,6 +53,7 @@ package struct World {
         thesaurus: @escaping @Sendable () -> (any Thesaurus)?, matchingFiles: @escaping (String) -> [String],
         page: ((String) -> Bool)?,
         englishWords: @escaping @Sendable () -> EnglishWords? = { nil },
+        bands: @escaping () -> WordBands = { WordBands([]) },
         git: any GitRunner = AbsentGit(), installedDictionaries: @escaping () -> [any LookupSource] = { [] },
         channels: @escaping (Int) -> any Channels = { _ in NoChannels() }, voice: any Voice = NoVoice(),
         dictionary: @escaping () -> (any EnglishDictionary)? = { nil }, database: any DatabaseReader = AbsentDatabaseReader()
@@ -65,6 +68,7 @@ package struct World {
         self.starters = starters
         self.thesaurus = thesaurus
         self.englishWords = englishWords
+        self.bands = bands
         self.matchingFiles = matchingFiles
         self.page = page
         self.git = git

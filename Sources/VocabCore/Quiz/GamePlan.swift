@@ -80,7 +80,7 @@ package struct GamePlan: Sendable {
 
     /// How `word` is asked.
     func form(of word: Word) -> (directions: Directions, answering: Answering) {
-        guard let ladder, let rung = study?.facts[word.id]?.rung else { return (directions, answering) }
+        guard let ladder, let rung = study?.facts(of: word)?.rung else { return (directions, answering) }
         return ladder.form(rung, directions, answering)
     }
 

@@ -69,8 +69,8 @@ package struct QuestionSequence: Sendable {
         let count = total - made + 1
         let places = [asked] + (coming.map { [$0] } ?? []) + queue.upcoming(count)
         let new = places.prefix(count).count { place in
-            let id = plan.bookcases[place.bookcase].words[place.word].id
-            return study.facts[id] == nil && !missed.contains(id)
+            let word = plan.bookcases[place.bookcase].words[place.word]
+            return study.facts(of: word) == nil && !missed.contains(word.id)
         }
         return Round.Left(known: count - new, new: new)
     }

@@ -19,7 +19,7 @@ extension StudyOrder {
         self.init(
             facts: facts, focus: focus, newToday: planned?.newToday ?? max(0, study.newPerDay - begunToday),
             beginsWithNew: planned?.beginsWithNew ?? false, newOrder: study.newOrder,
-            asksMemorized: asksMemorized, confusions: confusions)
+            asksMemorized: asksMemorized, confusions: confusions, today: day)
     }
 }
 

@@ -58,6 +58,8 @@ package struct StudyOrder: Sendable {
     package let asksMemorized: Bool
     /// Which words were taken for each other: they are kept out of each other's first days.
     package let confusions: Confusions
+    /// The day it is; nil where words called known do not come back.
+    package let today: Day?
 
     /// A new word comes after all others while a word it was confused with was first met fewer days ago than this.
     package static let firstDays = 3
@@ -66,8 +68,9 @@ package struct StudyOrder: Sendable {
     package init(
         facts: [Word.ID: Facts], focus: Focus? = nil, newToday: Int, beginsWithNew: Bool = false,
         newOrder: StudySettings.NewOrder = .tags,
-        asksMemorized: Bool = false, confusions: Confusions = Confusions()
+        asksMemorized: Bool = false, confusions: Confusions = Confusions(), today: Day? = nil
     ) {
+        self.today = today
         self.facts = facts
         self.focus = focus
         self.newToday = newToday
@@ -81,6 +84,22 @@ package struct StudyOrder: Sendable {
     package var encounters: Encounters {
         let start = Timestamp(secondsSince1970: 0)
         return Encounters(facts.mapValues { ($0.lastAt ?? start).secondsSince1970 })
+    }
+
+    /// What is known of the memory of `word`; of one that an estimate called known and that comes back once, that it is due and to be typed. nil of
+    /// a word that is new.
+    package func facts(of word: Word) -> Facts? {
+        if let facts = facts[word.id] { return facts }
+        guard let today, let day = word.checkDay, day <= today else { return nil }
+        return Facts(retrievability: Self.calledKnown, isDue: true, isOpenToday: false, lapses: 0, isFresh: false, rung: .typed)
+    }
+
+    /// How likely a word that was called known is taken to be known.
+    private static let calledKnown = 0.95
+
+    /// Whether `word` is asked at all: not one that the learner marked as known, if nothing asks for it.
+    package func asks(_ word: Word) -> Bool {
+        asksMemorized || !word.memorized || facts[word.id] == nil && facts(of: word) != nil
     }
 
     /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the
@@ -98,13 +117,17 @@ package struct StudyOrder: Sendable {
         /// The level of a new word, where those are begun by their tags.
         let level: Double
         let partOfSpeech: String
+        /// Whether an estimate found that a new word may be known: others come first.
+        let isPerhapsKnown: Bool
     }
 
     private func candidate(_ index: Int, _ word: Word) -> Candidate? {
-        if word.memorized, !asksMemorized { return nil }
-        let facts = facts[word.id]
+        guard asks(word) else { return nil }
+        let facts = facts(of: word)
         let level = facts == nil && newOrder == .tags ? Self.level(of: word) : 0
-        return Candidate(index: index, id: word.id, facts: facts, level: level, partOfSpeech: word.content.partOfSpeech)
+        return Candidate(
+            index: index, id: word.id, facts: facts, level: level, partOfSpeech: word.content.partOfSpeech,
+            isPerhapsKnown: facts == nil && word.placed != nil)
     }
 
     private func arranged(_ candidates: [Candidate]) -> [Candidate] {
@@ -115,7 +138,10 @@ package struct StudyOrder: Sendable {
         }
         let due = Self.sorted(candidates) { $0.isDue }
         if focus == .due { return due }
-        let new = begun(candidates.filter { $0.facts == nil }, metOf: candidates)
+        let unmet = candidates.filter { $0.facts == nil }
+        let new =
+            begun(unmet.filter { !$0.isPerhapsKnown }, metOf: candidates)
+            + begun(unmet.filter(\.isPerhapsKnown), metOf: candidates)
         if focus == .new { return new }
         let open = Self.sorted(candidates) { !$0.isDue && $0.isOpenToday }
         let rest = Self.sorted(candidates) { !$0.isDue && !$0.isOpenToday }
@@ -139,8 +165,8 @@ package struct StudyOrder: Sendable {
     package func waiting(_ words: some Sequence<Word>) -> (due: Int, new: Int) {
         var due = 0
         var new = 0
-        for word in words where asksMemorized || !word.memorized {
-            guard let facts = facts[word.id] else {
+        for word in words where asks(word) {
+            guard let facts = facts(of: word) else {
                 new += 1
                 continue
             }
@@ -217,12 +243,17 @@ package struct StudyOrder: Sendable {
     private static let patience = 60
 
     /// The smallest number in the tags of a word, such as 3 in `day3` and 600 in `600`; those without one come last.
-    private static func level(of word: Word) -> Double {
-        let numbers = word.content.tags.compactMap { tag in
-            let digits = tag.utf8.drop { !isDigit($0) }.prefix { isDigit($0) }
-            return Double(String(decoding: digits.prefix(9), as: UTF8.self))
-        }
-        return numbers.min() ?? .infinity
+    static func level(of word: Word) -> Double { levelTag(of: word).flatMap(level(ofTag:)) ?? .infinity }
+
+    /// The tag with the smallest number; nil where none has one.
+    static func levelTag(of word: Word) -> String? {
+        word.content.tags.lazy.filter { level(ofTag: $0) != nil }.min { (level(ofTag: $0) ?? 0) < (level(ofTag: $1) ?? 0) }
+    }
+
+    /// The first number in `tag`; nil where there is none.
+    static func level(ofTag tag: String) -> Double? {
+        let digits = tag.utf8.drop { !isDigit($0) }.prefix { isDigit($0) }
+        return Double(String(decoding: digits.prefix(9), as: UTF8.self))
     }
 }
 

@@ -32,8 +32,8 @@ struct WordQueue: Sendable {
         }
         func word(_ place: Place) -> Word { plan.bookcases[place.bookcase].words[place.word] }
         let inBookcase = study.newOrder == .listed ? waiting.sorted { ($0.bookcase, $0.word) < ($1.bookcase, $1.word) } : []
-        let listed = inBookcase.filter { study.facts[word($0).id] == nil }
-        let drawn = waiting.reversed().filter { study.newOrder != .listed || study.facts[word($0).id] != nil }
+        let listed = inBookcase.filter { study.facts(of: word($0)) == nil }
+        let drawn = waiting.reversed().filter { study.newOrder != .listed || study.facts(of: word($0)) != nil }
         let arranged = study.arranged(listed + drawn, word)
         let asked = Set(arranged.prefix(max(0, plan.count)))
         waiting.removeAll { !asked.contains($0) }

@@ -6,7 +6,7 @@ package struct Change: Hashable, Sendable {
         case memorizeWords, forgetWords, removeWords, moveWords
         case addBookcase, editBookcase, renameBookcase, removeBookcase, removeAllBookcases, addStarter
         case addWish, removeWish, removeAllWishes
-        case importList, setUp, setStudy, setLanguages, plan, optimize, restore, repair, sync
+        case importList, place, setUp, setStudy, setLanguages, plan, optimize, restore, repair, sync
         case followList, shareList, leaveList
     }
 

@@ -61,11 +61,12 @@ package struct Word: Identifiable, Hashable, Sendable {
             cleaned: content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
     }
 
-    /// The same word with or without the mark of being known by heart, or nil when it has that already.
+    /// The same word with or without the mark of being known by heart, which is the learner's own from now on, or nil when it has that already.
     package func marked(memorized: Bool, at moment: Timestamp) -> Word? {
         if memorized == self.memorized { return nil }
         return try? Word(
-            cleaned: content, id: id, memorized: memorized, added: added, modified: moment, unknownMembers: unknownMembers)
+            cleaned: content, id: id, memorized: memorized, added: added, modified: moment,
+            unknownMembers: Self.unplaced(unknownMembers))
     }
 
     /// The same word with what `content` knows more, or nil when it knows nothing more; see `MergedContent`.

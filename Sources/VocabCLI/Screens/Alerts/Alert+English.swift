@@ -97,6 +97,12 @@ extension Alert {
         case .planSaved: AlertText("Planned", "New words and reviews follow the plan from now on.")
         case .planDropped(leavesOthers: true): AlertText("Plan dropped", "What else is planned stays.")
         case .planDropped: AlertText("Plan dropped", "Words are asked without a plan again.")
+        case .tooFewToPlace(let bookcase, let new):
+            AlertText(
+                "Too few new words",
+                "\(new) words of “\(bookcase)” are new. An estimate needs at least \(PlacementGame.fewestWords).")
+        case .placed(let known, let later):
+            AlertText("Words placed", "\(known) words are marked as known, and \(later) come after the others.")
         case .nothingPlanned(let day): AlertText("Nothing planned", "Nothing is planned for \(day).")
         case .modelKept: AlertText("Optimized", "From now on the new parameters decide when a word comes back.")
         case .modelNotKept(let reason): AlertText("The parameters stay as they are", reason.english)

@@ -98,7 +98,7 @@ extension Alert {
         case .hangmanWon, .hangmanLost, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited,
             .bookcaseRemoved, .allBookcasesRemoved,
             .wordsMoved, .setupSaved, .studySaved, .languagesSaved,
-            .planSaved, .planDropped,
+            .planSaved, .planDropped, .placed,
             .modelKept, .modelNotKept,
             .wordMarked, .wrongCleared, .memoryReset, .wordsMarked, .wordsRemoved,
             .stepTaken,
@@ -126,7 +126,7 @@ extension Alert {
             .importHasNoMeanings, .importHasNothing, .answersLeftOut, .noStepLeft, .stepOvertaken, .followsList, .needsRepair,
             .tooFewAnswers,
             .nothingConfused,
-            .nothingWrong, .nothingToReset, .nothingPlanned,
+            .nothingWrong, .nothingToReset, .nothingPlanned, .tooFewToPlace,
             .noWordsOnDay:
             .badData
         case .countIsTag: .usage

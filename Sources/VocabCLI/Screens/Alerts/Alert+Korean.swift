@@ -92,6 +92,12 @@ extension Alert {
         case .nothingWrong: AlertText("오답 기록이 비어 있습니다.", "틀린 단어가 여기에 모입니다.")
         case .planSaved: AlertText("계획 저장", "이제 새 단어와 복습을 이 계획에 맞춥니다.")
         case .planDropped(leavesOthers: true): AlertText("계획 삭제", "다른 계획은 그대로 둡니다.")
+        case .tooFewToPlace(let bookcase, let new):
+            AlertText(
+                "새 단어가 적습니다.",
+                "‘\(bookcase)’에 아직 안 푼 단어가 \(new)개입니다. 실력을 재려면 \(PlacementGame.fewestWords)개는 있어야 합니다.")
+        case .placed(let known, let later):
+            AlertText("실력에 맞췄습니다.", "아는 단어 \(known)개를 표시했고, 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
         case .nothingPlanned(let day): AlertText("계획이 없습니다.", "\(day)에는 계획이 없습니다.")
         case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")

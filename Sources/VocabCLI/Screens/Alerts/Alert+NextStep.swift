@@ -154,6 +154,7 @@ extension Alert {
         case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong, .nothingToReset:
             Invocation(.quiz)
         case .planSaved: Invocation(.due)
+        case .tooFewToPlace, .placed: Invocation(.quiz)
         case .nothingPlanned: Invocation(.plan)
         case .needsOutput(ending: "tar"): Invocation(.export, options: [.flag("--all"), .value("-o", "vocab.tar")])
         case .newerFormat: Invocation(options: [.flag(Grammar.versionOption)])

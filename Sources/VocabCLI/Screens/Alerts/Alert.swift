@@ -68,6 +68,9 @@ enum Alert: Error, Equatable, AlertPhrase {
     case planSaved
     case planDropped(leavesOthers: Bool)
     case nothingPlanned(Day)
+    /// Too few words of a bookcase are new for an estimate of what is known.
+    case tooFewToPlace(bookcase: String, new: Int)
+    case placed(known: Int, later: Int)
     /// Parameters of the memory model were fitted and are in force.
     case modelKept
 
@@ -209,7 +212,7 @@ enum Alert: Error, Equatable, AlertPhrase {
         case .hangmanWon, .lastCard, .wordSaved, .wordEdited, .wordRemoved, .bookcaseSaved, .bookcaseEdited, .bookcaseRemoved,
             .allBookcasesRemoved,
             .wordsMoved, .setupSaved, .studySaved, .languagesSaved,
-            .planSaved, .planDropped,
+            .planSaved, .planDropped, .placed,
             .modelKept,
             .doneForToday, .wordMarked, .wrongCleared, .memoryReset, .wordsMarked, .wordsRemoved,
             .stepTaken,

@@ -53,6 +53,7 @@ extension Change: Phrase {
         case .removeWish: "위시리스트에서 지우기 ‘\(subject)’"
         case .removeAllWishes: "위시리스트 모두 지우기 (\(subject)개)"
         case .importList: "‘\(bookcase)’에 \(subject) 가져오기"
+        case .place: "‘\(bookcase)’ 실력에 맞추기 (단어 \(subject)개)"
         case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
         case .setStudy: "학습 설정"
         case .setLanguages: "읽을 수 있는 언어 정하기" + (subject.isEmpty ? "" : ": \(subject)")
@@ -89,6 +90,7 @@ extension Change: Phrase {
         case .removeWish: "striking “\(subject)” from the wish list"
         case .removeAllWishes: "clearing the wish list (\(subject))"
         case .importList: "importing \(subject) into “\(bookcase)”"
+        case .place: "placing words (\(subject)) of “\(bookcase)”"
         case .setUp: "setting up “\(bookcase)” with \(subject) questions"
         case .setStudy: "changing how words are asked again"
         case .setLanguages: "saying which languages you read" + (subject.isEmpty ? "" : ": \(subject)")

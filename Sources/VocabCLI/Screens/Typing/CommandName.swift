@@ -2,7 +2,7 @@
 ///
 /// One that stands under another is named behind it: `book add`. Everything else about a command is in its struct in `Commands`.
 enum CommandName: String, CaseIterable {
-    case quiz, flashcards, hangman, match, drill, wrong, due, setup, worksheet
+    case quiz, flashcards, hangman, match, drill, wrong, due, place, setup, worksheet
     case books, `import`, export
     case book, bookAdd = "book add", bookEdit = "book edit", bookRename = "book rename", bookShow = "book show"
     case bookRemove = "book remove", bookShare = "book share", bookFollow = "book follow", bookLeave = "book leave"

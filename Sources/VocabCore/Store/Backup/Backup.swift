@@ -20,7 +20,7 @@ package struct Backup: Equatable, Sendable {
             case .addWord, .editWord, .memorizeWord, .memorizeWords, .forgetWords, .forgetWord, .moveWords, .addBookcase,
                 .editBookcase,
                 .renameBookcase, .addStarter,
-                .setUp, .setStudy, .setLanguages, .plan, .optimize, .sync, .addWish, .removeWish, .shareList, .leaveList:
+                .place, .setUp, .setStudy, .setLanguages, .plan, .optimize, .sync, .addWish, .removeWish, .shareList, .leaveList:
                 return nil
             }
         }
