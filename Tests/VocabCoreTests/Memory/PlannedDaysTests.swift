@@ -105,6 +105,25 @@ import VocabTestSupport
         #expect(Double(year.busiest(today + 8..<today + 50)) <= 1.3 * usual)
     }
 
+    @Test("the eve of an absence is as long as was foreseen, and played to its end it does not begin anew") func eve() throws {
+        var year = Year(forgets: true, bias: 0)
+        year.play(20_000..<20_055)
+        let usual = Double((20_041..<20_055).compactMap { year.asked[$0] }.reduce(0, +)) / 14
+        let plan = StudyPlan(absences: [absence(year, 20_061...20_067, on: 20_055)])
+        let study = PlannedStudy(plan, words: Self.words, examWords: [], newPerDay: Self.study.newPerDay)
+        let foreseen = ForeseenDays(
+            year.memories, Self.words, from: Day(number: 20_055), days: 6, newPerDay: Self.study.newPerDay, runs: 5, plan: study)
+        year.plan = plan
+        for day in 20_055..<20_061 {
+            year.play(day..<day + 1)
+            #expect(year.order(on: day).waiting(Self.words).due == 0, "day \(day)")
+            let asked = Double(year.asked[day] ?? 0)
+            #expect(asked <= 1.3 * usual, "day \(day)")
+            let words = foreseen.words[day - 20_055]
+            #expect((0.6 * words - 4...1.4 * words + 4).contains(asked), "day \(day): \(asked) of \(words)")
+        }
+    }
+
     @Test("the forecast shows what is moved, and moves nothing into the absence") func forecast() throws {
         var year = Year()
         year.play(20_000..<20_060)

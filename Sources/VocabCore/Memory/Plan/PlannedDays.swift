@@ -60,23 +60,23 @@ package struct PlannedDays: Equatable, Sendable {
         return max(0, min(newPerDay - begun, max(capacity, newPerDay) - answered.count - waiting))
     }
 
-    /// Half of what falls into the absence is asked before it: the words that lose least by it, those whose wait is nearly over.
+    /// What falls into the first half of the absence is asked before it, as far as the days have room: these words lose least by it. Which ones
+    /// depends on each word alone, so that the words of a day grow no more as they are answered.
     private mutating func bringForward(_ words: [Word], _ absence: StudyPlan.Absence, _ capacity: Int) {
         let eve = absence.first.advanced(by: -1)
         // What was answered today takes room too: else as much again would be brought forward.
         var load = [today: memories.words.values.count { $0.lastDay >= today }]
         var candidates: [(id: Word.ID, share: Double)] = []
-        var away = 0
+        let middle = absence.first.advanced(by: (absence.length - 1) / 2)
         for word in words {
-            guard let memory = memories.words[word.id], let due = day(of: word.id) else { continue }
+            guard let memory = memories.words[word.id], memory.lastDay < today, let due = day(of: word.id) else { continue }
             if due < absence.first { load[max(due, today), default: 0] += 1 }
-            guard due >= absence.first, due <= absence.last else { continue }
-            away += 1
+            guard due >= absence.first, due <= middle else { continue }
             let share = Double(memory.lastDay.distance(to: eve)) / Double(max(1, memory.lastDay.distance(to: due)))
-            if memory.lastDay < today, share >= 0.5 { candidates.append((word.id, share)) }
+            if share >= 0.5 { candidates.append((word.id, share)) }
         }
         candidates.sort { ($1.share, $0.id.description) < ($0.share, $1.id.description) }
-        var rest = candidates.prefix(away / 2)[...]
+        var rest = candidates[...]
         var day = eve
         while day >= max(today, absence.first.advanced(by: -absence.length)), !rest.isEmpty {
             let room = max(0, capacity - load[day, default: 0])
