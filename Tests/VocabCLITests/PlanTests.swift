@@ -183,7 +183,7 @@ import VocabTestSupport
         #expect(try settings(play).plan?.exams.map(\.day.description) == ["2026-11-26", "2026-12-24"])
         let json = try JSONValue(play.run("plan --json").console.results)
         #expect(json["exam"]["day"] == .string("2026-11-26"))
-        #expect(try json["exams"].array.map(\.["words"]) == [.other("6"), .other("4")])
+        #expect(json["exams"].array.map(\.["words"]) == [.other("6"), .other("4")])
         #expect(play.run("plan --exam 2026-11-26 --drop").console.screen.contains("다른 계획은 그대로"))
         #expect(try settings(play).plan?.exams.map(\.day.description) == ["2026-12-24"])
         let none = play.run("plan --drop --exam 2026-11-26")
