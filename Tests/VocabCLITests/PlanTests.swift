@@ -72,6 +72,7 @@ import VocabTestSupport
             ("--exam yesterday", "is not a day", "--exam 2026-12-16"),
             ("--exam 2026-02-30", "is not a day", "--exam 2026-12-16"),
             ("--exam 2026-11-17", "is in the past", "--exam 2026-12-16"),
+            ("--exam 3000-01-01", "must be from 2026-11-18 to 2028-11-17", "--exam 2026-11-18"),
             ("--exam 2026-12-24 --minutes 0", "must be from 1 to 600", "--exam 2026-12-24 --minutes 1"),
         ])
     func refused(options: String, reason: String, next: String) throws {

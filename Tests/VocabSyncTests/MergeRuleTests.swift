@@ -212,6 +212,35 @@ import VocabTestSupport
         }
     }
 
+    @Test("plan: exams by their words, absences by their first day, whichever side plans what") func plans() {
+        func exam(_ day: Int, _ tag: String, minutes: Int? = nil) -> StudyPlan.Exam {
+            StudyPlan.Exam(day: Day(number: day), tags: [tag], minutes: minutes)
+        }
+        let away = StudyPlan.Absence(first: Day(number: 50), last: Day(number: 55), usualPerDay: 9)
+        func settings(_ exams: [StudyPlan.Exam], _ absences: [StudyPlan.Absence] = []) -> Settings {
+            var settings = Settings()
+            settings.plan = exams.isEmpty && absences.isEmpty ? nil : StudyPlan(exams: exams, absences: absences)
+            return settings
+        }
+        let base = settings([exam(100, "x")])
+        let cases: [(ours: Settings, theirs: Settings, merged: Settings)] = [
+            (
+                settings([exam(100, "x", minutes: 20)]), settings([exam(100, "x"), exam(60, "y")]),
+                settings([exam(100, "x", minutes: 20), exam(60, "y")])
+            ),
+            (
+                settings([exam(100, "x"), exam(60, "y")]), settings([exam(100, "x"), exam(70, "z")], [away]),
+                settings([exam(100, "x"), exam(60, "y"), exam(70, "z")], [away])
+            ),
+            (settings([]), settings([exam(100, "x"), exam(60, "y")]), settings([exam(60, "y")])),
+            (settings([]), settings([]), settings([])),
+        ]
+        for (ours, theirs, merged) in cases {
+            #expect(SettingsMerge(base: base, ours: ours, theirs: theirs).settings.plan == merged.plan)
+            #expect(SettingsMerge(base: base, ours: theirs, theirs: ours).settings.plan == merged.plan)
+        }
+    }
+
     @Test("change settings: languages that either side reads are read, and one that was taken out is not") func languages() {
         for (base, ours, theirs, merged) in [
             (nil, ["ko"], ["en"], ["en", "ko"]), (nil, [], ["ko"], ["ko"]),

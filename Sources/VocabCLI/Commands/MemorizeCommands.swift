@@ -49,7 +49,10 @@ extension Session {
 
     /// Marks all words that `tags` let pass, in one step of undo.
     private func mark(_ tags: TagFilter, of bookcases: [Bookcase], memorized: Bool) throws {
-        let ids = Set(bookcases.lazy.flatMap(\.words).filter { tags.contains($0) && $0.memorized != memorized }.map(\.id))
+        let ids = Set(
+            bookcases.lazy.flatMap(\.words).filter { tags.contains($0) && $0.marked(memorized: memorized, at: self.now) != nil }
+                .map(
+                    \.id))
         if ids.isEmpty { throw Alert.unchanged(term: nil) }
         try mark(ids, of: bookcases, memorized: memorized)
     }

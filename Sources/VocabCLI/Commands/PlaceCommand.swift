@@ -63,18 +63,20 @@ extension Session {
         var player = GamePlayer(game, PlaceScene(in: self, SafeText.line(name)), in: self)
         let played = player.play()
         guard let placement = played.placement else {
+            if json { return printJSON(PlaceScreen.nothing(in: bookcase)) }
             if !player.isBrokenOff { remark(PlacePhrase.left) }
             return
         }
         let result = PlaceScreen(
             style: screen.style, language: language, bookcase: bookcase, placement: placement, pseudoWords: played.pseudoWords)
         if !json { screen.show(result.lines) }
-        let isWanted = try placement.changesAnything && (isAgreed || !json && !player.isBrokenOff && agrees())
-        if isWanted { try mark(placement, in: bookcase) }
+        let changesAnything = placement.changesAnything || words.contains { $0.placed != nil }
+        let isWanted = try changesAnything && (isAgreed || !json && !player.isBrokenOff && agrees())
+        if isWanted { try mark(placement, of: words, in: bookcase) }
         if json { return printJSON(result.json(isMarked: isWanted, questions: played.total)) }
         if isWanted {
             tell(.placed(known: placement.known.count, later: placement.later.count))
-        } else if placement.changesAnything {
+        } else if changesAnything {
             remark(PlacePhrase.nothingChanged)
         }
     }
@@ -84,15 +86,17 @@ extension Session {
     /// Whether the learner agrees. No answer is a no.
     private func agrees() throws -> Bool {
         do {
-            return try confirm(PlacePhrase.ask)
+            if !canAsk { return try confirm(PlacePhrase.plainAsk) }
+            return ["", "y"].contains(try key(among: ["", "y", "n", ConsoleKey.escape], PlacePhrase.ask))
         } catch {
             try takeAsNo(error)
             return false
         }
     }
 
-    /// Marks the words of `bookcase` as `placement` has it, in one step of undo; those of an earlier estimate no more.
-    private func mark(_ placement: Placement, in bookcase: Bookcase) throws {
+    /// Marks `words` of `bookcase`, those that were estimated, as `placement` has it, in one step of undo; the marks of an earlier estimate go.
+    private func mark(_ placement: Placement, of words: [Word], in bookcase: Bookcase) throws {
+        let estimated = Set(words.map(\.id))
         let (known, later) = (Set(placement.known), Set(placement.later))
         let today = learnerCalendar.day(of: now)
         let change = Change(.place, String(known.count + later.count), bookcase: bookcase.name.description)
@@ -102,7 +106,8 @@ extension Session {
                     bookcase.words.map { word in
                         if known.contains(word.id) { return word.placed(on: today, memorized: true, at: now) ?? word }
                         if later.contains(word.id) { return word.placed(on: today, memorized: false, at: now) ?? word }
-                        return word.placed == nil ? word : word.placed(on: nil, memorized: false, at: now) ?? word
+                        return word.placed == nil || !estimated.contains(word.id)
+                            ? word : word.placed(on: nil, memorized: false, at: now) ?? word
                     })
             }
         }

@@ -160,6 +160,10 @@ struct PlanDates {
         let example = today.advanced(by: 28).description
         guard let day = Day(text) else { throw Alert.badDay(option: "--exam", value: text, example: example, isPast: false) }
         if day < today { throw Alert.badDay(option: "--exam", value: text, example: example, isPast: true) }
+        let last = today.advanced(by: StudyPlan.examDays.upperBound)
+        if day > last {
+            throw Alert.outOfRange(option: "--exam", value: text, least: today.description, most: last.description)
+        }
         return day
     }
 

@@ -10,6 +10,8 @@ enum GamePhrase: Phrase {
     case takenBack
     /// Of a word that somebody deleted while it was played.
     case deleted(term: String)
+    /// Of a word that was called known and was missed.
+    case learntAgain(term: String)
     case seconds(tenths: Int)
     /// What can be done after a game.
     case again(missed: Int)
@@ -23,6 +25,7 @@ enum GamePhrase: Phrase {
         case .startAgain: "다시 시작하려면 y, 그만두려면 n (y/N)"
         case .takenBack: "방금 답을 되돌렸습니다."
         case .deleted(let term): "‘\(term)’: 그사이 삭제되어 단어장에 없습니다."
+        case .learntAgain(let term): "‘\(term)’: 아는 단어 표시를 지우고 다시 배웁니다."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10)초"
         case .again(0): "Enter 한 판 더 · q 끝"
         case .again(let missed): "Enter 한 판 더 · y 틀린 \(missed)개 다시 · q 끝"
@@ -40,6 +43,7 @@ enum GamePhrase: Phrase {
         case .startAgain: "y starts again, n stops (y/N)"
         case .takenBack: "Your last answer is taken back."
         case .deleted(let term): "“\(term)” was deleted meanwhile, and is in no bookcase any more."
+        case .learntAgain(let term): "“\(term)” is not marked as known any more, and will be learnt."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10) s"
         case .again(0): "Enter: once more · q: stop"
         case .again(let missed): "Enter: once more · y: the \(missed) missed · q: stop"

@@ -8,6 +8,7 @@ struct GamePlayer<Scene: GameScene> {
     private var recorder: AnswerRecorder
     private var stage: Stage
     private var watch: BookcaseWatch
+    private var checks: CheckedWords
     /// Whether the learner broke off with ^C, or the input ended.
     private(set) var isBrokenOff = false
 
@@ -19,6 +20,7 @@ struct GamePlayer<Scene: GameScene> {
         recorder = AnswerRecorder(session)
         stage = Stage(session.screen)
         watch = BookcaseWatch(session)
+        checks = CheckedWords(session)
     }
 
     /// Plays to the end and returns the game as it then is. Every answer is on disk before anything that follows from it is shown.
@@ -56,11 +58,17 @@ struct GamePlayer<Scene: GameScene> {
     /// Saves the change of an effect. Returns false if marking a word failed, which has been told: then the effect is not shown.
     private mutating func keep(_ change: HistoryChange?) -> Bool {
         switch change {
-        case .record(let review): recorder.keep(review)
-        case .takeBack: recorder.takeBack(at: session.now)
+        case .record(let review):
+            recorder.keep(review)
+            learn(from: review)
+        case .takeBack:
+            recorder.takeBack(at: session.now)
+            checks.takeBack()
         case .replace(let review):
             recorder.takeBack(at: review.at)
+            checks.takeBack()
             recorder.keep(review)
+            learn(from: review)
         case .mark(let word, let bookcase, let isMemorized):
             do {
                 try session.mark(word, in: bookcase, memorized: isMemorized)
@@ -71,6 +79,13 @@ struct GamePlayer<Scene: GameScene> {
         case nil: break
         }
         return true
+    }
+
+    /// A word that an estimate called known is learnt like any other once it was missed, which is told.
+    private mutating func learn(from review: Review) {
+        guard let word = checks.note(review) else { return }
+        let look = GameLook(style: session.screen.style, language: session.language)
+        stage.remark += look.remark(GamePhrase.learntAgain(term: word.term))
     }
 
     /// Says why a word could not be changed, with its own name where it is there no more.

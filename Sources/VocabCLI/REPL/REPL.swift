@@ -11,6 +11,8 @@ struct REPL {
     private var status = ExitStatus.done
     /// Whether any command was run.
     private var hasRun = false
+    /// Whether it was offered to find out where to begin: once is enough.
+    private var hasOfferedPlace = false
 
     /// A prompt that was opened with `options`.
     init(runner: Runner, options: GlobalOptions) {
@@ -80,17 +82,21 @@ struct REPL {
     }
 
     /// Offers, where Enter would play a long list of which nothing was answered yet, to find out first where to begin; whether that was done.
-    private func offersPlace() -> Bool {
-        guard let library = try? session.library(), let learner = try? session.learner(telling: .none) else { return false }
+    private mutating func offersPlace() -> Bool {
+        guard !hasOfferedPlace, let library = try? session.library(), let learner = try? session.learner(telling: .none) else {
+            return false
+        }
         let played = session.nextPlayed(in: library) ?? newStarter
         guard let played, played.words.count >= PlacementGame.fewestToOffer,
             played.words.allSatisfy({ learner.memories.words[$0.id] == nil && $0.placed == nil && !$0.memorized })
         else { return false }
         let name = played.name.description
         // Whoever breaks off wants neither.
-        guard let key = try? session.key(among: ["", "n"], PlacePhrase.offer(bookcase: name)) else { return true }
+        guard let key = try? session.key(among: ["", "y", "n"], PlacePhrase.offer(bookcase: name)) else { return true }
+        hasOfferedPlace = true
         if key == "n" { return false }
-        return runner.run(words: Invocation(.place, name).words, base: options) == .done
+        let outcome = runner.run(words: Invocation(.place, name).words, base: options)
+        return outcome == .done || outcome == .interrupted
     }
 
     /// The starter that Enter plays in an empty store, as it would be there.

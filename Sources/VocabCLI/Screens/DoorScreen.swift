@@ -16,6 +16,8 @@ struct DoorScreen {
     /// More bookcases than this are not shown one by one.
     private static let mostBookcases = 5
     private static let mostFailing = 3
+    /// What a plan brings is left to `plan` where finding out takes longer than somebody waits at a door: words times days.
+    private static let mostPlayed = 400_000
     /// A streak of fewer days is none to speak of.
     private static let shortestStreak = 2
     private static let barWidth = 20
@@ -32,7 +34,8 @@ struct DoorScreen {
         var lines =
             style.paragraph(title, .accent) + MottoPhrase(of: learner.today).lines(style, language)
             + style.paragraph(say(phrase), .strong)
-        for brought in learner.plan?.brought(learner.memories, on: learner.today) ?? [] {
+        let plan = learner.plan.flatMap { $0.wordsToPlay(from: learner.today) <= Self.mostPlayed ? $0 : nil }
+        for brought in plan?.brought(learner.memories, on: learner.today) ?? [] {
             let days = learner.today.distance(to: brought.exam.day)
             let phrase = PlanPhrase.door(brought, daysLeft: days, bookcase: PlanScreen.name(of: brought.exam, in: library))
             lines += style.paragraph(phrase.text(in: language))

@@ -25,11 +25,11 @@ enum PlanPhrase: Phrase {
         case .replaces(let day, let bookcase): "앞의 시험 계획을 대신합니다: \(day)" + (bookcase.map { " · \($0)" } ?? "")
         case .replacesAbsence(let absence): "앞의 쉬는 날을 대신합니다: \(absence.first)부터 \(absence.last)까지"
         case .brings(let brought, let minutes):
-            "이대로면 시험 날 \(grouped(brought.words))단어 가운데 약 \(Self.about(brought.known))단어를 압니다."
+            "이대로면 시험 날 \(grouped(brought.words))단어 가운데 약 \(Self.about(brought))단어를 압니다."
                 + (minutes.map { " 하루 평균 \($0)분쯤 걸립니다." } ?? "")
         case .door(let brought, let days, let bookcase):
             "시험 " + Self.countdown(days) + (bookcase.map { " \($0)" } ?? "") + " · 이대로면 \(grouped(brought.words))단어 가운데 약 "
-                + "\(Self.about(brought.known))단어"
+                + "\(Self.about(brought))단어"
         case .exam(let exam, let days, let bookcase):
             "시험: \(exam.day), " + (days == 0 ? "오늘" : "\(days)일 남음") + (bookcase.map { " · \($0)" } ?? "") + said(of: exam.tags)
                 + (exam.minutes.map { " · 하루 \($0)분" } ?? "")
@@ -50,11 +50,11 @@ enum PlanPhrase: Phrase {
         case .replacesAbsence(let absence):
             "It takes the place of the days away planned before: \(absence.first) to \(absence.last)"
         case .brings(let brought, let minutes):
-            "At this rate you will know about \(Self.about(brought.known)) of \(grouped(brought.words)) words on the day."
+            "At this rate you will know about \(Self.about(brought)) of \(grouped(brought.words)) words on the day."
                 + (minutes.map { " That takes about \($0) min a day." } ?? "")
         case .door(let brought, let days, let bookcase):
             "Exam " + Self.countdown(days) + (bookcase.map { " \($0)" } ?? "")
-                + " · about \(Self.about(brought.known)) of \(grouped(brought.words)) words on the day"
+                + " · about \(Self.about(brought)) of \(grouped(brought.words)) words on the day"
         case .exam(let exam, let days, let bookcase):
             "Exam: \(exam.day), " + (days == 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days")
                 + (bookcase.map { " · \($0)" } ?? "") + said(of: exam.tags)
@@ -69,9 +69,10 @@ enum PlanPhrase: Phrase {
     }
 
     /// An estimate to two digits, or to the last where it is small.
-    private static func about(_ words: Int) -> String {
+    private static func about(_ brought: PlannedStudy.Brought) -> String {
+        let words = brought.known
         let step = words < 100 ? 1 : words < 1_000 ? 10 : 50
-        return grouped((words + step / 2) / step * step)
+        return grouped(min((words + step / 2) / step * step, brought.words))
     }
 
     private static func countdown(_ days: Int) -> String { days == 0 ? "D-day" : "D-\(days)" }

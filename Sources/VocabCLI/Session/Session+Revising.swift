@@ -14,6 +14,17 @@ extension Session {
         }
     }
 
+    /// Gives `word` the mark again that it had from an estimate.
+    func placeAgain(_ word: Word, in bookcase: Bookcase.ID) throws {
+        let change = Change(.memorizeWord, word.term, bookcase: try name(of: bookcase))
+        _ = try update(change) { library in
+            try library.update(bookcase) { bookcase in
+                guard let placed = try bookcase.word(word.id).placed(on: word.placed, memorized: true, at: now) else { return }
+                try bookcase.replace(with: placed)
+            }
+        }
+    }
+
     /// Puts `content` in the place of what `word` holds, takes the wish that it fulfils off the list, and returns the word as it is then.
     ///
     /// - Throws: `Alert.unchanged` where there is nothing to save.

@@ -3,7 +3,7 @@ extension Round {
     /// Passes the question over, for its word is known by heart.
     mutating func know(_ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
-        remember(open.asking, remedy: .mark(question.word, in: question.bookcase, memorized: false))
+        remember(open.asking, remedy: .mark(question.word, in: question.bookcase, memorized: question.word.memorized))
         questions.replaceKnown()
         return [.mark(question.word, in: question.bookcase, memorized: true), proceed(at: now)]
     }

@@ -199,15 +199,11 @@ extension Round {
             question: question, outcome: outcome, chosen: chosen, typed: typed,
             showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
             comesBack: comesBack, isRealWord: isRealWord, score: score)
-        // A word that an estimate called known is learnt like any other from its first miss on.
-        let isUnmarked = outcome != .right && question.word.memorized && question.word.placed != nil
-        let kept: [Effect] =
-            [.record(review)] + (isUnmarked ? [.mark(question.word, in: question.bookcase, memorized: false)] : [])
         if verdict.stops {
             state = .stopped(verdict)
-            return kept + [.verdict(verdict)]
+            return [.record(review), .verdict(verdict)]
         }
-        return kept + [.verdict(verdict), hasLivesLeft ? proceed(at: now) : finish(at: now, isCut: false)]
+        return [.record(review), .verdict(verdict), hasLivesLeft ? proceed(at: now) : finish(at: now, isCut: false)]
     }
 
     /// Keeps the round as it is now, to be taken back to by `remedy`.

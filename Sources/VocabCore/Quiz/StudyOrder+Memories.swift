@@ -14,7 +14,8 @@ extension StudyOrder {
                 retrievability: memories.retrievability(of: id, on: day) ?? 0,
                 isDue: (planned?.moved[id] ?? memories.dueDay(of: id)).map { $0 <= day } ?? false,
                 isOpenToday: memory.isMissed(on: day),
-                lapses: memory.lapses, isFresh: age < Self.firstDays, lastAt: memory.lastAt, rung: memory.rung)
+                lapses: memory.lapses, isFresh: age < Self.firstDays, lastAt: memory.lastAt, rung: memory.rung,
+                wasMissed: memory.recent.misses(ofLast: 16) > 0)
         }
         self.init(
             facts: facts, focus: focus, newToday: planned?.newToday ?? max(0, study.newPerDay - begunToday),

@@ -28,12 +28,15 @@ package struct StudyOrder: Sendable {
         package let isFresh: Bool
         /// When it was asked last; nil where nobody says.
         package let lastAt: Timestamp?
+        /// Whether one of its last answers was a miss.
+        package let wasMissed: Bool
 
         /// Facts about a word.
         package init(
             retrievability: Double, isDue: Bool, isOpenToday: Bool, lapses: Int, isFresh: Bool,
-            lastAt: Timestamp? = nil, rung: Rung = .choices
+            lastAt: Timestamp? = nil, rung: Rung = .choices, wasMissed: Bool = false
         ) {
+            self.wasMissed = wasMissed
             self.retrievability = retrievability
             self.isDue = isDue
             self.isOpenToday = isOpenToday
@@ -97,9 +100,12 @@ package struct StudyOrder: Sendable {
     /// How likely a word that was called known is taken to be known.
     private static let calledKnown = 0.95
 
-    /// Whether `word` is asked at all: not one that the learner marked as known, if nothing asks for it.
+    /// Whether `word` is asked at all: not one that is marked as known, if nothing asks for it. One that an estimate called known is asked once
+    /// its day has come, and whenever it is due if it was missed.
     package func asks(_ word: Word) -> Bool {
-        asksMemorized || !word.memorized || facts[word.id] == nil && facts(of: word) != nil
+        if asksMemorized || !word.memorized { return true }
+        guard word.placed != nil else { return false }
+        return facts[word.id].map(\.wasMissed) ?? (facts(of: word) != nil)
     }
 
     /// Words in the order in which they ought to be asked, without those that the focus leaves out; those that are alike stay in the

@@ -47,20 +47,23 @@ extension JSONWriter {
 extension JSONReader {
     /// Reads a plan; an exam or absence without a date that there is counts as none.
     mutating func plan() throws -> StudyPlan {
+        var (nearest, next): (StudyPlan.Exam?, StudyPlan.Absence?)
         var exams: [StudyPlan.Exam?] = []
         var absences: [StudyPlan.Absence?] = []
         var unknown: [UnknownMember] = []
         try object { key, reader in
             switch key {
-            case "exam": exams.append(try reader.exam())
+            // What has a member of its own counts where both say something: an earlier version changes nothing else.
+            case "exam": nearest = try reader.exam()
             case "exams": try reader.array { exams.append(try $0.exam()) }
-            case "away": absences.append(try reader.absence())
+            case "away": next = try reader.absence()
             case "aways": try reader.array { absences.append(try $0.absence()) }
             default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
         return StudyPlan(
-            exams: exams.compactMap(\.self), absences: absences.compactMap(\.self), unknownMembers: unknown)
+            exams: (exams + [nearest]).compactMap(\.self), absences: (absences + [next]).compactMap(\.self),
+            unknownMembers: unknown)
     }
 
     private mutating func exam() throws -> StudyPlan.Exam? {

@@ -32,9 +32,12 @@ package struct StudyPlan: Equatable, Sendable {
         /// An absence.
         package init(first: Day, last: Day, usualPerDay: Int) {
             self.first = first
-            self.last = max(first, last)
-            self.usualPerDay = max(1, usualPerDay)
+            self.last = min(max(first, last), first.advanced(by: StudyPlan.absenceDays.upperBound - 1))
+            self.usualPerDay = min(max(1, usualPerDay), Self.mostPerDay)
         }
+
+        /// Nobody is used to more.
+        private static let mostPerDay = 10_000
 
         /// How many days it lasts.
         package var length: Int { first.distance(to: last) + 1 }
@@ -49,6 +52,8 @@ package struct StudyPlan: Equatable, Sendable {
 
     /// The minutes a day that may be wished for.
     package static let minutes = 1...600
+    /// So many days ahead an exam may be.
+    package static let examDays = 0...730
     /// How many days an absence may last.
     package static let absenceDays = 1...365
 
@@ -93,7 +98,7 @@ package struct StudyPlan: Equatable, Sendable {
 
 extension StudyPlan.Exam {
     /// Whether the same words are asked in both.
-    fileprivate func isAboutTheWords(of other: StudyPlan.Exam) -> Bool {
+    package func isAboutTheWords(of other: StudyPlan.Exam) -> Bool {
         bookcase == other.bookcase && Set(tags) == Set(other.tags)
     }
 }

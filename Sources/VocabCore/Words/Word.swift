@@ -63,7 +63,7 @@ package struct Word: Identifiable, Hashable, Sendable {
 
     /// The same word with or without the mark of being known by heart, which is the learner's own from now on, or nil when it has that already.
     package func marked(memorized: Bool, at moment: Timestamp) -> Word? {
-        if memorized == self.memorized { return nil }
+        if memorized == self.memorized, !memorized || placed == nil { return nil }
         return try? Word(
             cleaned: content, id: id, memorized: memorized, added: added, modified: moment,
             unknownMembers: Self.unplaced(unknownMembers))

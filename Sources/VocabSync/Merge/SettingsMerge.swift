@@ -19,8 +19,10 @@ struct SettingsMerge {
         // What a file leaves out stands for the usual values, which are a base like any other.
         let oursIsNewer = Self.isNewer(ours, than: theirs)
         let study = StudyMerge(base: base.study, ours: ours.study, theirs: theirs.study, oursIsNewer)
+        let plan = PlanMerge(base: base.plan, ours: ours.plan, theirs: theirs.plan, oursIsNewer)
         let versions = [base, ours, theirs].map { version in
             var version = version
+            version.plan = plan.plan
             version.study = study.settings
             version.modified = nil
             return String(decoding: SettingsFile.encode(version), as: UTF8.self)
@@ -29,7 +31,7 @@ struct SettingsMerge {
         var merged = (try? SettingsFile.decode(Array(merge.json.utf8))) ?? (versions[1] < versions[2] ? ours : theirs)
         merged.modified = [ours.modified, theirs.modified].compactMap(\.self).max()
         settings = merged
-        conflicts = study.conflicts + merge.conflicts
+        conflicts = study.conflicts + plan.conflicts + merge.conflicts
     }
 
     /// Whether `ours` was changed later; nil where nobody knows. Settings that do not say when are those of an earlier version.

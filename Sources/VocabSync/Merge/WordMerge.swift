@@ -64,18 +64,37 @@ struct WordMerge {
         let note = NoteMerge(base: base?.content.note ?? "", ours: ours.content.note, theirs: theirs.content.note, newer)
         content.note = note.text(keeping: found)
         found += Self.shorten(&content, ours.content, theirs.content, newer)
-        let memorized = FieldMerge(base: base?.memorized, ours: ours.memorized, theirs: theirs.memorized) {
-            newer == nil ? $0 : newer == $2
+        // The mark and who set it belong together.
+        let mark = FieldMerge(base: base.map(Mark.init), ours: Mark(ours), theirs: Mark(theirs)) {
+            newer == nil ? $0.isAbove($1) : newer == $2
         }
         let formerly = Set((ours.formerIDs + theirs.formerIDs + [ours.id, theirs.id]).filter { $0 != id })
         let unknown = UnknownMemberMerge.merged(
             base: base?.unknownMembers ?? [], ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: newer)
         let merged = try? Word(
-            content, id: id, memorized: memorized.value, added: min(ours.added, theirs.added),
+            content, id: id, memorized: mark.value.memorized, added: min(ours.added, theirs.added),
             modified: max(ours.modified, theirs.modified),
             unknownMembers: FormerIdentifiers.members(unknown, with: formerly))
-        word = merged ?? Self.whole(ours, theirs, newer, id: id)
+        let marked = merged.flatMap { merged in
+            merged.placed == mark.value.placed
+                ? merged : merged.placed(on: mark.value.placed, memorized: mark.value.memorized, at: merged.modified)
+        }
+        word = marked ?? Self.whole(ours, theirs, newer, id: id)
         conflicts = found
+    }
+
+    /// Whether a word is marked as known, and the day on which an estimate did that, or found that it may be known.
+    private struct Mark: Equatable {
+        let memorized: Bool
+        let placed: Day?
+
+        init(_ word: Word) { (memorized, placed) = (word.memorized, word.placed) }
+
+        /// Which of two counts where nobody knows which is newer.
+        func isAbove(_ other: Mark) -> Bool {
+            if memorized != other.memorized { return memorized }
+            return (placed?.number ?? .max) > (other.placed?.number ?? .max)
+        }
     }
 
     /// What both words mean, of which nobody knows what they were made of: as if the younger had been added to the older. Nil where that

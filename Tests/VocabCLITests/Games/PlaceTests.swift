@@ -71,6 +71,28 @@ import VocabTestSupport
         #expect(try words(play).count(where: \.memorized) == known.count - 1)
     }
 
+    @Test("missed in cards too, a word called known is learnt again; taken back, it has its mark again") func takenBack() throws {
+        let play = play()
+        play.run("place List --seed 1 --yes", on: ScriptedConsole(try rightAnswers(play, upTo: 0.75)))
+        let known = try words(play).count(where: \.memorized)
+        play.pass(seconds: 91 * 86_400)
+        let cards = play.run("flashcards List --focus due", on: ScriptedConsole([.key("x"), .key("1"), .key("q")]))
+        #expect(cards.console.screen.contains("is not marked as known any more"))
+        #expect(try words(play).count(where: \.memorized) == known - 1)
+        play.run("flashcards List --focus due", on: ScriptedConsole([.key("x"), .key("1"), .key("u"), .key("q")]))
+        #expect(try words(play).count(where: \.memorized) == known - 1)
+        #expect(try words(play).count { $0.checkDay != nil } == known - 1)
+    }
+
+    @Test("a second estimate takes the marks of a wrong first one off, and leaves words that passed") func again() throws {
+        let play = play()
+        play.run("place List --seed 1 --yes", on: ScriptedConsole(try rightAnswers(play, upTo: 0.75)))
+        play.pass(seconds: 91 * 86_400)
+        play.run("flashcards List --focus due", on: ScriptedConsole([.key("x"), .key("4"), .key("x"), .key("4"), .key("q")]))
+        play.run("place List --seed 1 --yes", on: keys("s", then: []))
+        #expect(try words(play).count(where: \.memorized) == 2)
+    }
+
     @Test("a program gets the estimate, and marks are made with --yes alone") func json() throws {
         let play = play()
         let answers = try rightAnswers(play, upTo: 0.75)

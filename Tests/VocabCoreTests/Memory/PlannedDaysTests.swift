@@ -105,6 +105,33 @@ import VocabTestSupport
         #expect(Double(year.busiest(today + 8..<today + 50)) <= 1.3 * usual)
     }
 
+    @Test("an absence costs an exam no more than its days, and a longer one never less", arguments: [nil, 10] as [Int?])
+    func absenceAndExam(minutes: Int?) {
+        let words = Array(Self.words.prefix(400))
+        let none = Memories(settings: MemorySettings(), calendar: LearnerCalendar())
+        func known(away: Int) -> Int {
+            let exam = StudyPlan.Exam(day: Day(number: 20_040), minutes: minutes)
+            let absence = StudyPlan.Absence(first: Day(number: 20_001), last: Day(number: 20_000 + max(1, away)), usualPerDay: 40)
+            let plan = StudyPlan(exams: [exam], absences: away == 0 ? [] : [absence])
+            let study = PlannedStudy(plan, words: words, examWords: [words], newPerDay: 20)
+            return study.brought(none, on: Day(number: 20_000))[0].known
+        }
+        let all = known(away: 0)
+        for away in [1, 3, 7] {
+            #expect(
+                Double(known(away: away)) >= Double(all) * Double(40 - away - 4) / 40, "\(away): \(known(away: away)) of \(all)")
+        }
+    }
+
+    @Test("with two absences nothing is moved into either") func twoAbsences() {
+        var year = Year()
+        year.play(20_000..<20_060)
+        let plan = StudyPlan(absences: [absence(year, 20_062...20_068, on: 20_060), absence(year, 20_070...20_080, on: 20_060)])
+        let planned = Self.planned(plan, year.memories, on: Day(number: 20_060))
+        #expect(!planned.moved.isEmpty)
+        #expect(planned.moved.values.allSatisfy { day in !plan.absences.contains { $0.days.contains(day) } })
+    }
+
     @Test("the eve of an absence is as long as was foreseen, and played to its end it does not begin anew") func eve() throws {
         var year = Year(forgets: true, bias: 0)
         year.play(20_000..<20_055)

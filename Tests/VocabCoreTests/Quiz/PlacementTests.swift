@@ -38,6 +38,8 @@ import VocabTestSupport
         let placement: Placement
         let known: Set<Word.ID>
         let questions: Int
+        /// The words that were said not to be known.
+        let unknown: Set<Word.ID>
         let pseudoWords: (asked: Int, picked: Int)
     }
 
@@ -56,6 +58,7 @@ import VocabTestSupport
         let now = ClockReading(timestamp: Timestamp(secondsSince1970: 0), milliseconds: 0)
         var effects = game.handle(.start, at: now)
         var questions = 0
+        var unknown: Set<Word.ID> = []
         while case .ask(let asking)? = effects.first {
             questions += 1
             #expect(asking.number == questions && asking.total == 28 && asking.choices.count == 4)
@@ -66,6 +69,7 @@ import VocabTestSupport
                 event = .choose(right)
             } else if Double.random(in: 0..<1, using: &chance) >= learner.picks {
                 event = .unknown
+                if let word { unknown.insert(word.id) }
             } else if let right, Double.random(in: 0..<1, using: &chance) < learner.luck {
                 event = .choose(right)
             } else {
@@ -74,7 +78,8 @@ import VocabTestSupport
             effects = game.handle(event, at: now)
         }
         return Outcome(
-            placement: try #require(game.placement), known: known, questions: questions, pseudoWords: game.pseudoWords)
+            placement: try #require(game.placement), known: known, questions: questions, unknown: unknown,
+            pseudoWords: game.pseudoWords)
     }
 
     @Test(
@@ -114,7 +119,9 @@ import VocabTestSupport
 
     @Test("the words are apart: called known, perhaps known, next; what was not known when asked is in none of the first two")
     func apart() throws {
-        let placement = try place(Learner(ability: 4, picks: 0), seed: 3).placement
+        let outcome = try place(Learner(ability: 4, picks: 0), seed: 3)
+        let placement = outcome.placement
+        #expect(outcome.unknown.count > 5 && outcome.unknown.isDisjoint(with: placement.known + placement.later))
         let all = placement.known + placement.later + placement.next
         #expect(Set(all).count == all.count && all.count <= 1_000 && all.count >= 990)
         #expect(placement.start == "750" || placement.start == "900")
@@ -166,8 +173,13 @@ import VocabTestSupport
         #expect(then.arranged(shelf) { $0 }.map(\.id) == [known.id, words[2].id, words[3].id, perhaps.id])
         #expect(then.waiting(shelf) == (due: 1, new: 2) && then.facts(of: known)?.rung == .typed)
         // Answered once, it stays out again; marked by hand, it never comes.
-        let facts = [known.id: StudyOrder.Facts(retrievability: 1, isDue: true, isOpenToday: false, lapses: 0, isFresh: false)]
-        #expect(!StudyOrder(facts: facts, newToday: 2, today: check).asks(known))
+        func asksAgain(wasMissed: Bool) -> Bool {
+            let facts = StudyOrder.Facts(
+                retrievability: 1, isDue: true, isOpenToday: false, lapses: 0, isFresh: false, wasMissed: wasMissed)
+            return StudyOrder(facts: [known.id: facts], newToday: 2, today: check).asks(known)
+        }
+        #expect(!asksAgain(wasMissed: false) && asksAgain(wasMissed: true))
+        #expect(known.marked(memorized: true, at: moment)?.placed == .some(nil))
         let own = try #require(known.marked(memorized: false, at: moment)?.marked(memorized: true, at: moment))
         #expect(own.placed == nil && own.checkDay == nil)
     }

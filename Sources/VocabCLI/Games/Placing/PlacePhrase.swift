@@ -9,11 +9,12 @@ enum PlacePhrase: Phrase {
     case plainKeys
     case share(bookcase: String, Placement.Share)
     case level(Placement.Level)
-    case guessed(picked: Int, of: Int)
+    case invented(picked: Int, of: Int)
     case known(Int)
-    case begins(at: String?, terms: [String], later: Int)
+    case begins(at: String?, later: Int)
     case fromTheStart
     case ask
+    case plainAsk
     case nothingChanged
     case left
     case offer(bookcase: String)
@@ -28,16 +29,18 @@ enum PlacePhrase: Phrase {
         case .share(let bookcase, let share):
             "‘\(bookcase)’ 단어의 약 \(Self.percent(share.mean))%를 압니다. (\(Self.percent(share.interval.lowerBound))–\(Self.percent(share.interval.upperBound))% 사이)"
         case .level(let level): "\(level.tag): 약 \(Self.percent(level.share.mean))%"
-        case .guessed(let picked, let count): "세상에 없는 단어 \(count)개 가운데 \(picked)개에 뜻을 골랐습니다. 찍은 만큼 낮추어 셌습니다."
-        case .known(let count): "쉬운 단어 \(count)개는 아는 단어로 표시하고, 한 달 뒤부터 한 번씩 써 보게 해서 확인합니다."
-        case .begins(let level, let terms, let later):
-            "새 단어는 \(level.map { "\($0) 수준, " } ?? "")\(terms.joined(separator: " · ")) 같은 단어부터 시작합니다."
-                + (later > 0 ? " 알 수도 있는 \(later)개는 그 뒤에 나옵니다." : "")
+        case .invented(0, let count): "섞어 둔 가짜 단어 \(count)개는 모두 걸러 냈습니다."
+        case .invented(let picked, let count): "가짜 단어 \(count)개 중 \(picked)개에 뜻을 골라서, 그만큼 낮춰 계산했습니다."
+        case .known(let count): "쉬운 단어 \(grouped(count))개는 아는 단어로 표시하고, 한 달 뒤부터 한 번씩 직접 써 보며 확인합니다."
+        case .begins(let level, let later):
+            (level.map { "새로 배울 단어는 주로 \($0) 수준입니다." } ?? "새 단어는 모를 만한 것부터 나옵니다.")
+                + (later > 0 ? " 이미 알 수도 있는 \(grouped(later))개는 그 뒤에 나옵니다." : "")
         case .fromTheStart: "아는 단어가 많지 않습니다. 처음부터 차례로 시작하면 됩니다."
-        case .ask: "이렇게 할까요? (y/N) "
+        case .ask: "이렇게 시작할까요? Enter 예 · n 그대로 두기 › "
+        case .plainAsk: "이렇게 시작할까요? (y/N) "
         case .nothingChanged: "아무것도 바꾸지 않았습니다."
         case .left: "그만두었습니다. 아무것도 바꾸지 않았습니다."
-        case .offer(let bookcase): "‘\(bookcase)’에서 어디부터 시작할지 2분 동안 알아볼까요? Enter 예 · n 바로 시작 › "
+        case .offer(let bookcase): "‘\(bookcase)’: 2분만 풀어 보고 시작할 곳을 정할까요? Enter 예 · n 바로 시작 › "
         }
     }
 
@@ -51,18 +54,20 @@ enum PlacePhrase: Phrase {
         case .share(let bookcase, let share):
             "You know about \(Self.percent(share.mean)) % of “\(bookcase)” (\(Self.percent(share.interval.lowerBound))–\(Self.percent(share.interval.upperBound)) %)."
         case .level(let level): "\(level.tag): about \(Self.percent(level.share.mean)) %"
-        case .guessed(let picked, let count):
-            "Of \(count) words that do not exist you gave \(picked) a meaning: that much less is counted."
+        case .invented(0, let count): "\(count) of the words were made up, and you took none of them for real."
+        case .invented(let picked, let count):
+            "\(count) of the words were made up; you gave \(picked) a meaning, so the estimate is lowered."
         case .known(let count):
-            "\(count) easy words will be marked as known. From a month on each comes back once, to be typed, to be sure."
-        case .begins(let level, let terms, let later):
-            "New words begin \(level.map { "at \($0), " } ?? "")with such as \(terms.joined(separator: " · "))."
-                + (later > 0 ? " \(later) that you may know come after them." : "")
+            "\(grouped(count)) easy words will be marked as known. From a month on each comes back once, to be typed, to be sure."
+        case .begins(let level, let later):
+            (level.map { "New words are mostly of level \($0)." } ?? "New words begin with those you are least likely to know.")
+                + (later > 0 ? " The \(grouped(later)) you may already know come after them." : "")
         case .fromTheStart: "You know few of them. Begin at the beginning."
-        case .ask: "Do that? (y/N) "
+        case .ask: "Start this way? Enter yes · n leave it as it was › "
+        case .plainAsk: "Start this way? (y/N) "
         case .nothingChanged: "Nothing was changed."
         case .left: "You left early. Nothing was changed."
-        case .offer(let bookcase): "Two minutes to find where to begin in “\(bookcase)”? Enter yes · n play at once › "
+        case .offer(let bookcase): "“\(bookcase)”: take two minutes to find your starting point? Enter yes · n play at once › "
         }
     }
 

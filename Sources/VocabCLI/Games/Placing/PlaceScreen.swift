@@ -10,30 +10,34 @@ struct PlaceScreen {
     /// The words that do not exist: how many were asked, and for how many a meaning was picked.
     let pseudoWords: (asked: Int, picked: Int)
 
-    private static let termsNamed = 3
+    /// More levels are no help to look at.
+    private static let mostLevels = 12
 
     /// The lines.
     var lines: [String] {
         let name = bookcase.name.description
         var phrases: [PlacePhrase] = [.share(bookcase: name, placement.share)]
-        if pseudoWords.picked > 0 { phrases.append(.guessed(picked: pseudoWords.picked, of: pseudoWords.asked)) }
-        let levels = placement.levels.map { PlacePhrase.level($0).text(in: language) }
+        if pseudoWords.asked > 0 { phrases.append(.invented(picked: pseudoWords.picked, of: pseudoWords.asked)) }
+        let shown = placement.levels.count <= Self.mostLevels ? placement.levels : []
+        let levels = shown.map { PlacePhrase.level($0).text(in: language) }
         if !placement.known.isEmpty { phrases.append(.known(placement.known.count)) }
         phrases.append(
             placement.changesAnything
-                ? .begins(at: placement.start, terms: terms, later: placement.later.count) : .fromTheStart)
+                ? .begins(at: placement.start, later: placement.later.count) : .fromTheStart)
         let said = phrases.map { style.paragraph(SafeText.line($0.text(in: language))) }
         return (style.isPlain ? [] : [""]) + said[0]
             + (levels.isEmpty ? [] : style.paragraph(SafeText.line(levels.joined(separator: style.isPlain ? ", " : " · ")), .dim))
             + said.dropFirst().flatMap(\.self)
     }
 
-    /// Some of the words that come next.
-    private var terms: [String] {
-        let next = Set(placement.next.prefix(Placement.nextCount))
-        let coming = bookcase.words.filter { next.contains($0.id) }
-        let step = max(1, coming.count / Self.termsNamed)
-        return stride(from: 0, to: coming.count, by: step).prefix(Self.termsNamed).map { coming[$0].term }
+    /// What a program gets where the learner left before the end.
+    static func nothing(in bookcase: Bookcase) -> JSONWriter {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("bookcase", bookcase.id.description)
+            writer.member("marked", false)
+        }
+        return writer
     }
 
     /// The same for programs.

@@ -101,6 +101,8 @@ extension Alert {
             AlertText(
                 "Too few new words",
                 "\(new) words of “\(bookcase)” are new. An estimate needs at least \(PlacementGame.fewestWords).")
+        case .placed(0, let later):
+            AlertText("Words placed", "None is marked as known; \(later) that you may know come after the others.")
         case .placed(let known, let later):
             AlertText("Words placed", "\(known) words are marked as known, and \(later) come after the others.")
         case .nothingPlanned(let day): AlertText("Nothing planned", "Nothing is planned for \(day).")

@@ -96,6 +96,8 @@ extension Alert {
             AlertText(
                 "새 단어가 적습니다.",
                 "‘\(bookcase)’에 아직 안 푼 단어가 \(new)개입니다. 실력을 재려면 \(PlacementGame.fewestWords)개는 있어야 합니다.")
+        case .placed(0, let later):
+            AlertText("실력에 맞췄습니다.", "아는 단어로 표시한 것은 없습니다. 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
         case .placed(let known, let later):
             AlertText("실력에 맞췄습니다.", "아는 단어 \(known)개를 표시했고, 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
         case .nothingPlanned(let day): AlertText("계획이 없습니다.", "\(day)에는 계획이 없습니다.")

@@ -31,8 +31,7 @@ package struct ForeseenDays: Equatable, Sendable {
             var player = PlayedAhead(memories, words, newPerDay: newPerDay, seed: UInt64(run + 1))
             for number in due.indices {
                 let day = today.advanced(by: number)
-                let played = player.play(
-                    on: day, plan: plan?.days(player.memories, on: day), begunBefore: number == 0 ? begunToday : 0)
+                let played = player.play(on: day, plan: plan, begunBefore: number == 0 ? begunToday : 0)
                 due[number] += Double(played.due)
                 begun[number] += Double(played.begun)
                 answers[number] += Double(played.answers)
@@ -44,6 +43,12 @@ package struct ForeseenDays: Equatable, Sendable {
         begun = begun.map { $0 * share }
         answers = answers.map { $0 * share }
         known *= share
+        // Words that were called known come back once.
+        for word in words where memories.words[word.id] == nil {
+            guard let place = word.checkDay.map({ max(0, today.distance(to: $0)) }), place < due.count else { continue }
+            due[place] += 1
+            answers[place] += 1
+        }
     }
 
     /// How many words are asked on each day.
@@ -81,13 +86,20 @@ private struct PlayedAhead {
     }
 
     /// Answers what waits on `day`, of which so many words were begun before.
-    mutating func play(on day: Day, plan: PlannedDays?, begunBefore: Int) -> (due: Int, begun: Int, answers: Int) {
-        let due = met.filter { id in (plan?.moved[id] ?? memories.dueDay(of: id)).map { $0 <= day } ?? false }
-        let begun = new.suffix(plan?.newToday ?? max(0, newPerDay - begunBefore)).reversed()
+    mutating func play(on day: Day, plan: PlannedStudy?, begunBefore: Int) -> (due: Int, begun: Int, answers: Int) {
+        let (due, room) = waiting(on: day, plan)
+        let begun = new.suffix(room ?? max(0, newPerDay - begunBefore)).reversed()
         new.removeLast(begun.count)
         met += begun
         let answers = (due + begun).reduce(0) { $0 + answer($1, on: day) }
         return (due.count, begun.count, answers)
+    }
+
+    /// The words that are due, and how many the plan begins. What is planned holds the memories, which are to change: it is gone after this.
+    private func waiting(on day: Day, _ plan: PlannedStudy?) -> (due: [Word.ID], room: Int?) {
+        let planned = plan?.days(memories, on: day)
+        let due = met.filter { id in (planned?.moved[id] ?? memories.dueDay(of: id)).map { $0 <= day } ?? false }
+        return (due, planned?.newToday)
     }
 
     /// Answers a word until it is right; how many answers that took.

@@ -48,7 +48,11 @@ extension PlannedDays {
         let begunToday = words.count { word in
             memories.words[word.id].map { $0.firstDay >= today } ?? false
         }
-        let days = (today...last).count { day in !absences.contains { $0.days.contains(day) } }
+        let away = absences.reduce(0) { count, absence in
+            let (first, end) = (max(absence.first, today), min(absence.last, last))
+            return first > end ? count : count + first.distance(to: end) + 1
+        }
+        let days = today.distance(to: last) + 1 - away
         let share = Int((Double(left + begunToday) / max(1, Double(days) * Self.shareForNew)).rounded(.up))
         return max(0, min(share - begunToday, room ?? .max))
     }
@@ -90,6 +94,8 @@ extension PlannedDays {
     /// The words from the smallest value on; those of equal value in the order of their identifiers.
     private func sorted(_ ids: [Word.ID], by value: (Word.ID) -> Double?) -> [Word.ID] {
         let keyed = ids.map { (value: value($0) ?? 1, id: $0) }
-        return keyed.sorted { ($0.value, $0.id.description) < ($1.value, $1.id.description) }.map(\.id)
+        return keyed.sorted {
+            ($0.value, $0.id.halves.high, $0.id.halves.low) < ($1.value, $1.id.halves.high, $1.id.halves.low)
+        }.map(\.id)
     }
 }

@@ -19,15 +19,21 @@ package struct PlannedDays: Equatable, Sendable {
 
     let memories: Memories
     let today: Day
+    private let absences: [StudyPlan.Absence]
 
     /// What the plan of `study` makes of `today`.
     init(_ study: PlannedStudy, _ memories: Memories, on today: Day) {
         self.memories = memories
         self.today = today
-        for absence in study.plan.absences { prepare(for: absence, study.words, study.newPerDay) }
+        absences = study.plan.absences
+        for absence in absences { prepare(for: absence, study.words, study.newPerDay) }
+        let isQuiet = absences.contains {
+            $0.days.contains(today)
+                || today < $0.first && today.distance(to: $0.first) <= Self.quietDaysBeforeAbsence
+        }
         var newForExams: Int?
         for (exam, words) in study.exams(from: today) {
-            if let new = prepare(for: exam, words, study, beginsNone: newToday == 0) {
+            if let new = prepare(for: exam, words, study, beginsNone: isQuiet) {
                 newForExams = (newForExams ?? 0) + new
             }
         }
@@ -52,6 +58,8 @@ package struct PlannedDays: Equatable, Sendable {
         }
     }
 
+    private func isAway(on day: Day) -> Bool { absences.contains { $0.days.contains(day) } }
+
     /// After an absence words are begun as far as what comes back leaves room for them.
     private func newWords(_ words: [Word], _ newPerDay: Int, _ capacity: Int) -> Int {
         let answered = memories.words.values.filter { $0.lastDay >= today }
@@ -75,11 +83,11 @@ package struct PlannedDays: Equatable, Sendable {
             let share = Double(memory.lastDay.distance(to: eve)) / Double(max(1, memory.lastDay.distance(to: due)))
             if share >= 0.5 { candidates.append((word.id, share)) }
         }
-        candidates.sort { ($1.share, $0.id.description) < ($0.share, $1.id.description) }
+        candidates.sort { ($1.share, $0.id.halves.high, $0.id.halves.low) < ($0.share, $1.id.halves.high, $1.id.halves.low) }
         var rest = candidates[...]
         var day = eve
         while day >= max(today, absence.first.advanced(by: -absence.length)), !rest.isEmpty {
-            let room = max(0, capacity - load[day, default: 0])
+            let room = isAway(on: day) ? 0 : max(0, capacity - load[day, default: 0])
             for candidate in rest.prefix(room) { moved[candidate.id] = day }
             rest = rest.dropFirst(room)
             day = day.advanced(by: -1)
@@ -101,9 +109,13 @@ package struct PlannedDays: Equatable, Sendable {
         var done = memories.words.values.count { start == today && $0.lastDay == today }
         var queue: [(recall: Double, id: Word.ID)] = []
         for day in start...end {
-            queue += (coming[day] ?? []).map { (memories.retrievability(of: $0, on: day) ?? 0, $0) }
-            queue.sort { ($0.recall, $0.id.description) < ($1.recall, $1.id.description) }
+            if queue.isEmpty, coming.isEmpty { break }
+            queue += (coming.removeValue(forKey: day) ?? []).map { (memories.retrievability(of: $0, on: day) ?? 0, $0) }
+            if isAway(on: day) { continue }
             let room = max(0, capacity - done)
+            if queue.count > room {
+                queue.sort { ($0.recall, $0.id.halves.high, $0.id.halves.low) < ($1.recall, $1.id.halves.high, $1.id.halves.low) }
+            }
             for (_, id) in queue.prefix(room) where memories.dueDay(of: id).map({ max($0, today) }) != day { moved[id] = day }
             queue = Array(queue.dropFirst(room))
             done = 0

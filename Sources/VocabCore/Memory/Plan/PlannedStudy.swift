@@ -42,17 +42,24 @@ package struct PlannedStudy: Equatable, Sendable {
         }
     }
 
-    /// The exams that are not over, the nearest first, with what following the plan brings of the words of each.
+    /// The exams that are not over, the nearest first, with what following the plan brings of the words of each, as if it were the only one.
     package func brought(_ memories: Memories, on today: Day) -> [Brought] {
         zip(plan.exams, examWords).filter { today <= $0.0.day }.map { exam, words in
             let alone = PlannedStudy(
                 StudyPlan(exams: [exam], absences: plan.absences), words: words, examWords: [words], newPerDay: newPerDay,
                 pace: pace)
-            let foreseen = ForeseenDays(
-                memories, words, from: today, days: today.distance(to: exam.day), newPerDay: newPerDay, plan: alone)
+            let days = min(today.distance(to: exam.day), StudyPlan.examDays.upperBound)
+            let foreseen = ForeseenDays(memories, words, from: today, days: days, newPerDay: newPerDay, plan: alone)
             return Brought(
                 exam: exam, words: words.count, known: Int(foreseen.known.rounded()),
                 answersPerDay: foreseen.answers.reduce(0, +) / Double(max(1, foreseen.answers.count)))
+        }
+    }
+
+    /// How much work `brought` is: so many words are looked at, each on so many days.
+    package func wordsToPlay(from today: Day) -> Int {
+        zip(plan.exams, examWords).reduce(0) { sum, exam in
+            sum + exam.1.count * min(max(0, today.distance(to: exam.0.day)), StudyPlan.examDays.upperBound)
         }
     }
 

@@ -38,6 +38,8 @@ package struct Placement: Equatable, Sendable {
     private static let (sure, surely) = (0.975, 0.93)
     /// Of the next words no more are known in the mean.
     private static let mostKnown = 0.09
+    /// The last words are so much less known than the first that it pays to begin there.
+    private static let muchLess = 0.6
     /// How many words come next.
     package static let nextCount = 200
 
@@ -82,11 +84,13 @@ package struct Placement: Equatable, Sendable {
         self.start = tagged.count < 2 ? nil : coming.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     }
 
-    /// Where few enough of the next words are known; where that is nowhere so, as late as leaves enough of them.
+    /// Where few enough of the next words are known; where that is nowhere so, as late as leaves enough of them, or at the beginning where
+    /// words there are hardly less known.
     private static func start(_ chances: [Double]) -> Int {
         var sums = [0.0]
         for chance in chances { sums.append((sums.last ?? 0) + chance) }
         let last = max(0, chances.count - nextCount)
-        return (0..<last).first { (sums[$0 + nextCount] - sums[$0]) / Double(nextCount) <= mostKnown } ?? last
+        return (0..<last).first { (sums[$0 + nextCount] - sums[$0]) / Double(nextCount) <= mostKnown }
+            ?? (sums[chances.count] - sums[last] < muchLess * sums[min(nextCount, chances.count)] ? last : 0)
     }
 }

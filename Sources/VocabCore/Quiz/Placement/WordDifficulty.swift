@@ -14,9 +14,10 @@ package struct WordDifficulty: Sendable {
     package init(of words: [Word], _ bands: WordBands) {
         let known = words.map { (level: StudyOrder.level(of: $0), band: bands.band(of: $0.term)) }
         let levels = Set(known.lazy.map(\.level).filter(\.isFinite)).sorted()
+        let bandsOfLevel = Dictionary(grouping: known.filter { $0.band != nil }, by: \.level).mapValues { $0.compactMap(\.band) }
         var ofLevel: [Double: Double] = [:]
         for (place, level) in levels.enumerated() {
-            let inLevel = known.lazy.filter { $0.level == level }.compactMap(\.band)
+            let inLevel = bandsOfLevel[level] ?? []
             let spread = Self.scale.upperBound - Self.scale.lowerBound
             ofLevel[level] =
                 inLevel.isEmpty
