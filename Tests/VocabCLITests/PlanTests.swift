@@ -205,6 +205,25 @@ import VocabTestSupport
         #expect(try settings(play).plan == nil)
     }
 
+    @Test("several plans are read as they were written; what an earlier version wrote beside them counts") func stored() throws {
+        func plan(_ json: String) throws -> StudyPlan? {
+            try SettingsFile.decode(Array("{\"format\":1,\"plan\":\(json)}".utf8)).plan
+        }
+        let exams = ["2027-01-10", "2027-03-14"].compactMap { Day($0) }.enumerated().map { number, day in
+            StudyPlan.Exam(day: day, tags: ["t\(number)"], minutes: number == 0 ? nil : 20)
+        }
+        let days = try ["2026-12-01", "2026-12-08", "2027-01-01", "2027-01-03"].map { try #require(Day($0)) }
+        let absences = [0, 2].map { StudyPlan.Absence(first: days[$0], last: days[$0 + 1], usualPerDay: 9) }
+        var settings = Settings()
+        settings.plan = StudyPlan(exams: exams, absences: absences)
+        #expect(try SettingsFile.decode(SettingsFile.encode(settings)).plan == settings.plan)
+        let older = try plan(
+            #"{"exam":{"day":"2027-02-02","tags":["t"]},"exams":[{"day":"2027-05-05","tags":["t"]},{"day":"2027-04-04"}]}"#)
+        #expect(older?.exams.map(\.day.description) == ["2027-02-02", "2027-04-04"])
+        let huge = try plan(#"{"away":{"first":"2026-12-01","last":"9999-12-31","usualPerDay":9223372036854775807}}"#)
+        #expect(huge?.absences.first?.length == 365 && huge?.absences.first?.usualPerDay == 10_000)
+    }
+
     @Test("the door counts the days to each exam and says what the plan brings", arguments: ["ko", "en"])
     func door(language: String) throws {
         let play = try play(language)
