@@ -55,6 +55,13 @@ struct RefusingDisk: FileSystem {
         return try disk.readStart(path, in: root, count: count)
     }
 
+    func readLines(
+        _ path: Path, in root: Path, limit: Int, inPiecesOf count: Int, _ take: (FileEnd) -> Void
+    ) throws(FileFailure) {
+        if let onRead { throw onRead }
+        try disk.readLines(path, in: root, limit: limit, inPiecesOf: count, take)
+    }
+
     func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd? {
         if let onRead { throw onRead }
         return try disk.readEnd(path, in: root, count: count)

@@ -126,6 +126,25 @@ import VocabTestSupport
         #expect(parts.3 == whole.3 && parts.4 == whole.4, "\(cuts)")
     }
 
+    @Test("of one word in so many all answers are read, of the others none") func shares() throws {
+        let bytes = (1...400).flatMap { number in
+            let review = Review(
+                at: Self.moment(number), word: .sample(UInt64(number % 80)), bookcase: .sample(3), direction: .forward,
+                outcome: .right, milliseconds: 900)
+            return HistoryLine.review(.sample(UInt64(1_000 + number)), review).encoded(sequence: number)
+        }
+        try files.makeFolder(store.historyFolder)
+        try files.create(path(1), with: bytes + Array("nothing that can be read\n".utf8))
+        let all = try store.history().reviews
+        for share in 2...5 {
+            let history = try store.history(ofOneWordIn: share)
+            let words = Set(history.reviews.map(\.word))
+            #expect(history.reviews == all.filter { words.contains($0.word) })
+            #expect((40 / share..<120 / share).contains(words.count), "\(words.count) of 80 words are one in \(share)")
+            #expect(history.problems.count == 1)
+        }
+    }
+
     @Test("the memories that are kept go on with a new file, of which only what is new is read") func memories() throws {
         let last = try fill()
         let calendar = LearnerCalendar(offsets: [.init(from: .sample, secondsAheadOfUTC: 9 * 3_600)])

@@ -172,6 +172,27 @@ import VocabTestSupport
         }
     }
 
+    @Test(
+        "A file that is handed over in pieces is the same file, cut behind its lines",
+        arguments: ["", "\n", "가\n나다라\n\n마", "abcdefgh\nij\n"])
+    func pieces(text: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(text, to: "a")
+            for count in 1...12 {
+                var pieces: [FileEnd] = []
+                try disk.readLines("\(folder.path)/a", in: Path(folder.path), limit: 99, inPiecesOf: count) { pieces.append($0) }
+                #expect(pieces.flatMap(\.bytes) == Array(text.utf8))
+                #expect(pieces.dropLast().allSatisfy { $0.bytes.last == 0x0A } && pieces.allSatisfy { !$0.bytes.isEmpty })
+                #expect(zip(pieces, pieces.dropFirst()).allSatisfy { $1.offset == $0.offset + $0.bytes.count })
+            }
+            if text.isEmpty { return }
+            let path: Path = "\(folder.path)/a"
+            #expect(throws: FileFailure.tooLarge(path: path, limit: text.utf8.count - 1)) {
+                try disk.readLines(path, in: Path(folder.path), limit: text.utf8.count - 1, inPiecesOf: 4) { _ in }
+            }
+        }
+    }
+
     @Test("A rename never replaces another file, and removing twice is no failure")
     func renameAndRemove() throws {
         try TemporaryFolder.with { folder in

@@ -148,6 +148,19 @@ extension MemoryFileSystem {
         try read(path, in: root, limit: .max).map { Array($0.prefix(count)) }
     }
 
+    /// Line by line.
+    package func readLines(
+        _ path: Path, in root: Path, limit: Int, inPiecesOf count: Int, _ take: (FileEnd) -> Void
+    ) throws(FileFailure) {
+        guard let bytes = try read(path, in: root, limit: limit) else { return }
+        var start = 0
+        while start < bytes.count {
+            let stop = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+            take(FileEnd(offset: start, bytes: Array(bytes[start..<stop])))
+            start = stop
+        }
+    }
+
     /// The end of the content, from a line's beginning on.
     package func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd? {
         try read(path, in: root, limit: .max).map { end(of: $0, count: count) }

@@ -22,16 +22,17 @@ struct OptimizeCommand: SessionCommand {
         let end = Timestamp(secondsSince1970: session.now.secondsSince1970 + 86_400)
         let inForce = modelInForce(settings, until: end)
         session.tellModelProblem(settings)
-        let reviews = try session.reviews(until: end)
-        let answers = TrainingSet(reviews, calendar: session.calendar(settings.study), model: inForce)
+        let share = try session.store.wordsPerFitted()
+        let (answers, last) = try session.answers(ofOneWordIn: share, until: end, settings.study, inForce)
         let optimization = try optimized(answers, inForce)
         session.store.noteOptimizing(at: session.now)
         let verdict = verdict(on: optimization, inForce)
         if verdict == nil {
-            let fit = StoredModel.Fit(parameters: optimization.parameters.weights, fittedUntil: reviews.last?.at)
+            let fit = StoredModel.Fit(parameters: optimization.parameters.weights, fittedUntil: last)
             try session.update(Change(.optimize)) { $0.settings.memory = .fsrs6(fit) }
         }
-        if json { return session.printJSON(Self.json(of: optimization, isKept: verdict == nil)) }
+        if json { return session.printJSON(Self.json(of: optimization, isKept: verdict == nil, ofOneWordIn: share)) }
+        if share > 1 { session.remark(OptimizePhrase.sampled(oneIn: share)) }
         session.screen.show(OptimizeScreen(style: session.screen.style, language: session.language).lines(of: optimization))
         session.tell(verdict.map(Alert.modelNotKept) ?? .modelKept)
     }
@@ -60,13 +61,14 @@ struct OptimizeCommand: SessionCommand {
         return optimization.helps ? nil : .noBetter
     }
 
-    private static func json(of optimization: Optimization, isKept: Bool) -> JSONWriter {
+    private static func json(of optimization: Optimization, isKept: Bool, ofOneWordIn share: Int) -> JSONWriter {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("model", StoredModel.fsrs6Name)
             writer.name("parameters")
             writer.array(optimization.parameters.weights) { weight, writer in writer.raw(String(weight)) }
             writer.member("reviews", optimization.answerCount)
+            if share > 1 { writer.member("oneWordIn", share) }
             writer.member("heldOut", optimization.heldOutCount)
             writer.member("logLoss", optimization, \.logLoss)
             writer.member("rmseBins", optimization, \.rmseBins)
@@ -97,10 +99,14 @@ extension JSONWriter {
 }
 
 extension Session {
-    /// The answers of all devices until `end` that are remembered; what could not be read is told. Later ones were given by a clock that was wrong.
-    fileprivate func reviews(until end: Timestamp) throws -> [Review] {
-        let history = try store.history()
+    /// The answers of all devices until `end` that are remembered, to one of so many words, and when the last of them was given; what could not
+    /// be read is told. Later ones were given by a clock that was wrong.
+    fileprivate func answers(
+        ofOneWordIn share: Int, until end: Timestamp, _ study: StudySettings, _ model: ModelInForce
+    ) throws -> (answers: TrainingSet, last: Timestamp?) {
+        let history = try store.history(ofOneWordIn: share)
         for problem in history.problems { tell(Alert(problem)) }
-        return history.remembered(at: now).filter { $0.at <= end }
+        let reviews = history.remembered(at: now).filter { $0.at <= end }
+        return (TrainingSet(reviews, calendar: calendar(study), model: model), reviews.last?.at)
     }
 }

@@ -5,6 +5,8 @@ import VocabLanguage
 enum OptimizePhrase: Phrase {
     case standardUsed(ModelInForce.Problem)
     case tried(answers: Int, heldOut: Int)
+    /// Of so many words one was taken.
+    case sampled(oneIn: Int)
     case before, after, constant
     case logLoss, rmseBins, auc
     case howToRead
@@ -15,6 +17,7 @@ enum OptimizePhrase: Phrase {
         switch self {
         case .standardUsed(let problem): "\(problem.korean) 표준 매개변수를 씁니다."
         case .tried(let answers, let heldOut): "답 \(answers)개를 살펴보고, 그중 뒤쪽 \(heldOut)개를 예측해 보았습니다."
+        case .sampled(let share): "답이 아주 많아 단어 \(share)개 가운데 하나의 답만 씁니다. 그것으로 충분합니다."
         case .before: "지금"
         case .after: "새것"
         case .constant: "평균만"
@@ -32,6 +35,7 @@ enum OptimizePhrase: Phrase {
         case .standardUsed(let problem): "\(problem.english) The standard parameters are used."
         case .tried(let answers, let heldOut):
             "Read \(answers) answers, and tested on the last \(heldOut) that can be predicted."
+        case .sampled(let share): "There are so many answers that those to one word in \(share) are used: they are enough."
         case .before: "before"
         case .after: "after"
         case .constant: "average"

@@ -31,6 +31,33 @@ package struct DiskFileSystem: FileSystem {
         return try end(of: descriptor, path, size: size, count: count)
     }
 
+    /// Reads as much at a time as a piece holds.
+    package func readLines(
+        _ path: Path, in root: Path, limit: Int, inPiecesOf count: Int, _ take: (FileEnd) -> Void
+    ) throws(FileFailure) {
+        guard let (descriptor, size) = try openToRead(path, in: root) else { return }
+        defer { calls.close(descriptor) }
+        guard size <= limit else { throw .tooLarge(path: path, limit: limit) }
+        var offset = 0
+        // What stands behind the last line break of what was read.
+        var rest: [UInt8] = []
+        while offset + rest.count < size {
+            let start = offset + rest.count
+            let read = try bytes(of: descriptor, from: start, count: min(count, size - start), path)
+            if read.isEmpty { break }
+            let stop = read.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            if stop > 0 {
+                let piece = rest + read[..<stop]
+                take(FileEnd(offset: offset, bytes: piece))
+                offset += piece.count
+                rest = Array(read[stop...])
+            } else {
+                rest += read
+            }
+        }
+        if !rest.isEmpty { take(FileEnd(offset: offset, bytes: rest)) }
+    }
+
     private func openToRead(_ path: Path, in root: Path) throws(FileFailure) -> (descriptor: Int32, size: Int)? {
         guard try status(path, followingLinks: true, .read) != nil else {
             guard let found = try status(path) else { return nil }

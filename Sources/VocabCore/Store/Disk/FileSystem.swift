@@ -14,6 +14,14 @@ package protocol FileSystem: Sendable {
     /// The whole lines in the last `count` bytes of a file; nil when there is none.
     func readEnd(_ path: Path, in root: Path, count: Int) throws(FileFailure) -> FileEnd?
 
+    /// Hands over a file piece by piece, in order: whole lines of about `count` bytes, of which only the last may lack its line break. No more than
+    /// one piece is held at a time. Nothing comes of a file that is not there.
+    ///
+    /// - Throws: what `read` throws.
+    func readLines(
+        _ path: Path, in root: Path, limit: Int, inPiecesOf count: Int, _ take: (FileEnd) -> Void
+    ) throws(FileFailure)
+
     /// What is under a name, links not followed; nil when there is nothing.
     func status(_ path: Path) throws(FileFailure) -> FileStatus?
 

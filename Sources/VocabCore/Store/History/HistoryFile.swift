@@ -25,6 +25,11 @@ struct HistoryFile: Sendable {
     private(set) var broken: [BrokenLine] = []
     /// Where a last line begins that lacks its line break.
     private(set) var tornAt: Int?
+    /// The number of the next line of the file, and that of the last change or answer.
+    private var (nextLine, lastSequence) = (1, 0)
+
+    /// A file of which nothing is read yet.
+    init() {}
 
     /// Reads the lines of a whole file; blank ones say nothing.
     init(_ bytes: [UInt8]) {
@@ -33,19 +38,23 @@ struct HistoryFile: Sendable {
 
     /// Reads the last lines of a file.
     init(_ end: FileEnd) {
+        take(end)
+        putInOrder()
+    }
+
+    /// Reads the lines that come next in the file; only those of the last piece may lack a line break. Of answers to words that are not in
+    /// `words` nothing is kept. After the last piece `putInOrder` follows.
+    mutating func take(_ end: FileEnd, words: ((Word.ID) -> Bool)? = nil) {
         var start = 0
-        var number = 1
-        var last = 0
         while start < end.bytes.count {
             guard let stop = end.bytes[start...].firstIndex(of: 0x0A) else {
                 tornAt = end.offset + start
                 break
             }
-            read(end, start..<stop, number, &last)
+            read(end, start..<stop, words)
             start = stop + 1
-            number += 1
+            nextLine += 1
         }
-        putInOrder()
     }
 
     /// The lines of the files in which a history goes on, the first one first; where what cannot be read stands is left out.
@@ -58,9 +67,10 @@ struct HistoryFile: Sendable {
         putInOrder()
     }
 
-    private mutating func read(_ end: FileEnd, _ range: Range<Int>, _ number: Int, _ last: inout Int) {
+    private mutating func read(_ end: FileEnd, _ range: Range<Int>, _ words: ((Word.ID) -> Bool)?) {
         if let (content, sequence) = HistoryLine.decodeOwn(end.bytes[range]) {
-            last = sequence
+            lastSequence = sequence
+            if let words, case .review(_, let review) = content, !words(review.word) { return }
             lines.append(Line(sequence: sequence, content: content))
             return
         }
@@ -68,12 +78,13 @@ struct HistoryFile: Sendable {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         do {
             let (content, sequence) = try HistoryLine.decode(line)
-            last = sequence ?? max(last + 1, end.offset + range.upperBound + 1)
-            lines.append(Line(sequence: last, content: content))
+            lastSequence = sequence ?? max(lastSequence + 1, end.offset + range.upperBound + 1)
+            if let words, case .review(_, let review) = content, !words(review.word) { return }
+            lines.append(Line(sequence: lastSequence, content: content))
         } catch let error as JSONError {
-            tell(error.problem, TextPosition(line: number, column: TextPosition(of: error.offset, in: line).column), end, range)
+            tell(error.problem, TextPosition(line: nextLine, column: TextPosition(of: error.offset, in: line).column), end, range)
         } catch {
-            tell(.expected(.object), TextPosition(line: number, column: 1), end, range)
+            tell(.expected(.object), TextPosition(line: nextLine, column: 1), end, range)
         }
     }
 
@@ -83,7 +94,7 @@ struct HistoryFile: Sendable {
     }
 
     /// Two versions of a file that were merged line by line may hold its lines in any order, and some of them twice.
-    private mutating func putInOrder() {
+    mutating func putInOrder() {
         let isOrdered = zip(lines, lines.dropFirst()).allSatisfy { $0.sequence < $1.sequence }
         if isOrdered { return }
         lines = lines.enumerated().sorted { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }.map(\.element)

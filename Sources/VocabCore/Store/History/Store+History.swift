@@ -23,9 +23,10 @@ extension Store {
 
     /// Reads the histories of all devices.
     ///
+    /// - Parameter share: of so many words one is read; all that is known of the others is left out.
     /// - Throws: `StoreError` when their folder cannot be read.
-    package func history() throws -> History {
-        let (files, problems) = try historyFiles()
+    package func history(ofOneWordIn share: Int = 1) throws -> History {
+        let (files, problems) = try historyFiles(words: share <= 1 ? nil : { Self.isTaken($0, ofOneIn: share) })
         var history = History(files)
         history.problems = problems
         let doubtful = history.wordsOfEarlyAnswers
@@ -37,17 +38,29 @@ extension Store {
         return history.judged(made: made)
     }
 
-    /// The history of each device, and what could not be read of them.
-    func historyFiles() throws -> (files: [HistoryFile], problems: [StoreError]) {
+    /// Whether a word is the one of so many; whatever its identifiers have in common, every share is about as large.
+    private static func isTaken(_ word: Word.ID, ofOneIn share: Int) -> Bool {
+        var generator = SeededGenerator(seed: word.halves.high ^ word.halves.low)
+        return generator.next() % UInt64(share) == 0
+    }
+
+    /// The history of each device, and what could not be read of them; of answers to words that are not in `words` nothing is kept.
+    func historyFiles(
+        words: ((Word.ID) -> Bool)? = nil
+    ) throws -> (files: [HistoryFile], problems: [StoreError]) {
         var histories: [HistoryFile] = []
         var problems: [StoreError] = []
         for paths in try historyPartsByDevice() {
             var parts: [HistoryFile] = []
             for path in paths {
                 do {
-                    let part = try inStoreTerms {
-                        HistoryFile(try files.read(path, in: root, limit: Self.maximumHistorySize) ?? [])
+                    var part = HistoryFile()
+                    try inStoreTerms {
+                        try files.readLines(path, in: root, limit: Self.maximumHistorySize, inPiecesOf: Self.historyPartSize) {
+                            part.take($0, words: words)
+                        }
                     }
+                    part.putInOrder()
                     parts.append(part)
                     problems += part.broken.map { .broken(path: path, at: $0.position, $0.problem) }
                 } catch let error as StoreError {
