@@ -5,6 +5,7 @@ enum RivalPolicy: String, CaseIterable {
     case rightIsHard = "right is hard"
     case leitner = "Leitner"
     case random = "random order"
+    case seeing = "who sees the memories"
 
     /// The name for a program.
     var name: String { "\(self)" }
@@ -17,6 +18,7 @@ enum RivalPolicy: String, CaseIterable {
         case .rightIsHard: [0.9, 0.5, 0.6, 0.68, 0.76, 0.82, 0.94]
         case .leitner: [1, 0.15, 0.3, 0.5, 0.75, 1.5, 2.5]
         case .random: [0.1, 0.03, 0.06, 0.16, 0.25, 0.4, 0.6]
+        case .seeing: [0.9, 0.82, 0.86, 0.88, 0.92, 0.94, 0.96]
         }
     }
 
@@ -36,6 +38,7 @@ enum RivalPolicy: String, CaseIterable {
                 means { FixedGradePolicy(words: size.words, right: .hard, desiredRetention: setting) }
             case .leitner: means { LeitnerPolicy(words: size.words, firstBox: setting) }
             case .random: means { RandomPolicy(share: setting) }
+            case .seeing: means { SeeingPolicy(words: size.words, law: learner.law, desiredRetention: setting) }
             }
         }
         return (years[0], TradeOff(years))

@@ -8,10 +8,38 @@ protocol SchedulingPolicy {
     func isTyped(_ word: Int) -> Bool
     /// Takes an answer in.
     mutating func answer(_ word: Int, on day: Int, isRight: Bool)
+    /// Takes in what nobody sees: how `word` is remembered after its answer.
+    mutating func see(_ memory: MemoryState, of word: Int, on day: Int)
 }
 
 extension SchedulingPolicy {
     func isTyped(_ word: Int) -> Bool { false }
+
+    mutating func see(_ memory: MemoryState, of word: Int, on day: Int) {}
+}
+
+/// One who sees every memory and asks each word on the first day on which it is recalled no better than wished: what no scheduling that goes by
+/// answers can do, and so a bound for all of them.
+struct SeeingPolicy: SchedulingPolicy {
+    private let law: any ForgettingLaw
+    private let retention: Double
+    private var memories: [(state: MemoryState, day: Int)?]
+
+    init(words: Int, law: any ForgettingLaw, desiredRetention: Double) {
+        self.law = law
+        retention = desiredRetention
+        memories = Array(repeating: nil, count: words)
+    }
+
+    func due(on day: Int, introduced: Int, using chance: inout SeededGenerator) -> [Int] {
+        (0..<introduced).filter { word in
+            memories[word].map { day > $0.day && law.recall($0.state, days: Double(day - $0.day)) <= retention } ?? true
+        }
+    }
+
+    func answer(_ word: Int, on day: Int, isRight: Bool) {}
+
+    mutating func see(_ memory: MemoryState, of word: Int, on day: Int) { memories[word] = (memory, day) }
 }
 
 /// The program's own: answers are evidence, luck and level are learnt on the way, and a word that is known is typed.

@@ -56,6 +56,7 @@ struct SimulatedYear {
                 let draw = Double.random(in: 0..<1, using: &chance)
                 let isRight = isRecalled ? draw >= learner.slip : !policy.isTyped(word) && draw < learner.guess
                 policy.answer(word, on: day, isRight: isRight)
+                if let memory = memories[word] { policy.see(memory.state, of: word, on: day) }
                 if !isRight { asked.append(word) }
                 reviews += 1
             }
