@@ -139,7 +139,7 @@ import VocabTestSupport
     @Test("an exam of an unknown bookcase, and minutes without an exam, are refused") func incomplete() throws {
         #expect(try play().run("plan --exam 2026-12-24 --book 과닐").status == .noInput)
         #expect(try play().run("plan --minutes 20").status == .usage)
-        #expect(try play().run("plan --drop --away 7d").status == .usage)
+        #expect(try play().run("plan --drop --away 7w").status == .usage)
     }
 
     @Test(
@@ -203,6 +203,12 @@ import VocabTestSupport
         #expect(try settings(play).plan?.absences.map(\.first.description) == ["2027-01-01"])
         play.run("plan --drop --away 2027-01-02")
         #expect(try settings(play).plan == nil)
+        for days in ["7d", "2026-12-08..2026-12-15"] {
+            play.run("plan --away \(days)")
+            #expect(try settings(play).plan?.absences.count == 1)
+            play.run("plan --drop --away \(days)")
+            #expect(try settings(play).plan == nil, "as it was planned, so it is dropped")
+        }
     }
 
     @Test("several plans are read as they were written; what an earlier version wrote beside them counts") func stored() throws {

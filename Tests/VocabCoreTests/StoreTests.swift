@@ -149,6 +149,8 @@ import VocabTestSupport
                     try library.add(try Bookcase.sample())
                 }
             }
+            // A plan that is dropped may stand in what cannot be read.
+            #expect(throws: StoreError.self) { try store.update { $0.settings.plan = nil } }
             #expect(files.texts == ["/단어 서재/settings.json": text])
             try store.update { try $0.add(try Bookcase.sample()) }
             #expect(files.texts["/단어 서재/settings.json"] == text)

@@ -88,9 +88,13 @@ struct DueCommand: SessionCommand {
                     writer.member("stability", state.stability)
                     writer.member("difficulty", state.difficulty)
                 }
-                writer.member(
-                    "retrievability", learner.memories.retrievability(of: listed.word.id, on: learner.today) ?? 0)
-                writer.member("predictedRecall", learner.memories.predictedRecall(of: listed.word.id, on: learner.today) ?? 0)
+                // Of a word that was never answered, as of one that is called known, nothing is foretold.
+                if let recall = learner.memories.retrievability(of: listed.word.id, on: learner.today) {
+                    writer.member("retrievability", recall)
+                }
+                if let recall = learner.memories.predictedRecall(of: listed.word.id, on: learner.today) {
+                    writer.member("predictedRecall", recall)
+                }
                 writer.member("due", learner.memories.calendar.start(of: due))
                 writer.member("reviews", memory?.reviews ?? 0)
                 writer.member("lapses", memory?.lapses ?? 0)

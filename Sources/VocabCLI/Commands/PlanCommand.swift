@@ -85,18 +85,15 @@ struct PlanCommand: SessionCommand {
     ///
     /// - Throws: `Alert.nothingPlanned` where nothing is.
     private func drop(from plan: inout StudyPlan, _ today: Day, _ session: Session) throws {
-        func day(_ option: String, _ text: String) throws -> Day {
-            guard let day = Day(text) else {
-                throw Alert.badDay(option: option, value: text, example: today.description, isPast: false)
-            }
-            return day
-        }
         if let exam {
-            let day = try day("--exam", exam)
+            guard let day = Day(exam) else {
+                throw Alert.badDay(option: "--exam", value: exam, example: today.description, isPast: false)
+            }
             guard plan.drop(exam: day) else { throw Alert.nothingPlanned(day) }
         }
         if let away {
-            let day = try day("--away", away)
+            // The days may be named as they were planned.
+            let day = try Day(away) ?? PlanDates(today: today).absence(away).lowerBound
             guard plan.drop(absence: day) else { throw Alert.nothingPlanned(day) }
         }
         try session.update(Change(.plan)) { [plan] in $0.settings.plan = plan.isEmpty ? nil : plan }

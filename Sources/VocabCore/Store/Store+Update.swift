@@ -10,7 +10,11 @@ extension Store {
         try changing(at: moment) { before in
             var library = before.library
             let result = try body(&library)
-            if library == before.library { return result }
+            if library == before.library {
+                // What shall be so already may be otherwise in settings that cannot be read.
+                if let problem = before.settingsProblem { throw problem }
+                return result
+            }
             let entry = UndoEntry(
                 change: change, at: moment, patch: LibraryPatch(from: library, to: before.library), checksums: [:])
             try commit(library, over: before, entry, as: UndoEntryName(number: try nextSequence()))
