@@ -91,6 +91,7 @@ extension JSONWriter {
             member("new", facts.states.new)
             member("learning", facts.states.learning)
             member("memorizedByMemory", facts.states.kept)
+            if facts.calledKnown > 0 { member("calledKnown", facts.calledKnown) }
             member("due", facts.due)
             if let moment = facts.lastPlayed { member("lastPlayed", moment) }
         }

@@ -46,6 +46,8 @@ enum BookPhrase: Phrase {
     case starterAvailable
     case starterAdded(name: String, words: Int)
     case due(Int)
+    /// So many words an estimate called known, which are asked once later.
+    case calledKnown(Int)
     case lastPlayed(daysAgo: Int)
     case removeAllConfirm(bookcases: Int, words: Int)
     case offerWords(bookcase: String)
@@ -93,6 +95,7 @@ enum BookPhrase: Phrase {
         case .starterAdded(let name, let words): "\(name) 기본 단어장을 준비했습니다. (단어 \(words)개)"
         case .starterAvailable: "처음 쓸 때 추가됩니다"
         case .due(let count): "복습할 것 \(count)"
+        case .calledKnown(let count): "그중 안다고 본 것 \(count), 나중에 한 번 확인"
         case .lastPlayed(let days): "마지막 게임 " + (days <= 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
         case .removeAllConfirm(let bookcases, let words): "정말 단어장 \(bookcases)개와 단어 \(words)개를 모두 삭제할까요? (y/N)"
         case .offerWords(let name): "‘\(name)’에 지금 단어를 추가할까요? (y/N)"
@@ -145,6 +148,7 @@ enum BookPhrase: Phrase {
         case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(words) words)."
         case .starterAvailable: "added on first use"
         case .due(let count): "\(count) due"
+        case .calledKnown(let count): "of these \(count) called known, asked once later"
         case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")
         case .removeAllConfirm(let bookcases, let words):
             "Really delete all \(bookcases) bookcase\(bookcases == 1 ? "" : "s") and \(words) word\(words == 1 ? "" : "s")? (y/N)"

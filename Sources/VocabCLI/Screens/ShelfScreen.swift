@@ -21,6 +21,7 @@ struct ShelfScreen {
     private func more(_ facts: BookcaseFacts?) -> [BookPhrase] {
         var more: [BookPhrase] = []
         if let due = facts?.due, due > 0 { more.append(.due(due)) }
+        if let known = facts?.calledKnown, known > 0 { more.append(.calledKnown(known)) }
         if let days = facts?.daysSincePlayed { more.append(.lastPlayed(daysAgo: days)) }
         return more
     }

@@ -52,6 +52,7 @@ import VocabTestSupport
         #expect(known > 20 && marked.count { $0.placed != nil } >= known)
         #expect(run.console.alerts.contains("\(known) words are marked as known"))
         #expect(try JSONValue(play.run("books --json").console.results).array.first?["memorized"] == .other("\(known)"))
+        #expect(play.run("books").console.screen.contains("of these \(known) called known"))
         #expect(play.run("undo").console.screen.contains("placing words ("))
         #expect(try words(play).allSatisfy { $0.placed == nil && !$0.memorized })
     }

@@ -56,9 +56,9 @@ extension StatsPhrase {
         switch self {
         case .allBookcases: "모든 단어장"
         case .words(let count): "단어 \(grouped(count))개"
-        case .state(.memorized, let count, let percent): "익힘 \(count) (\(percent)%)"
-        case .state(.learning, let count, _): "배우는 중 \(count)"
-        case .state(.new, let count, _): "아직 \(count)"
+        case .state(.memorized, let count, let percent): "익힘 \(grouped(count)) (\(percent)%)"
+        case .state(.learning, let count, _): "배우는 중 \(grouped(count))"
+        case .state(.new, let count, _): "아직 \(grouped(count))"
         case .retention(let percent, let goal): "기억률 \(percent.map { "\($0)%" } ?? "–") (목표 \(goal)%)"
         case .streak(0, _): "연속 없음"
         case .streak(let days, let isPlayedToday): "\(days)일째 연속" + (isPlayedToday ? "" : " (오늘은 아직)")
@@ -120,9 +120,9 @@ extension StatsPhrase {
         switch self {
         case .allBookcases: "All bookcases"
         case .words(let count): "\(grouped(count)) word\(count == 1 ? "" : "s")"
-        case .state(.memorized, let count, let percent): "memorized \(count) (\(percent)%)"
-        case .state(.learning, let count, _): "learning \(count)"
-        case .state(.new, let count, _): "new \(count)"
+        case .state(.memorized, let count, let percent): "memorized \(grouped(count)) (\(percent)%)"
+        case .state(.learning, let count, _): "learning \(grouped(count))"
+        case .state(.new, let count, _): "new \(grouped(count))"
         case .retention(let percent, let goal): "retention \(percent.map { "\($0)%" } ?? "–") (goal \(goal)%)"
         case .streak(0, _): "no streak"
         case .streak(let days, let isPlayedToday): "\(days)-day streak" + (isPlayedToday ? "" : " (not yet today)")
