@@ -133,7 +133,7 @@ extension Store {
         var written = WrittenFiles()
         written.versions[settingsPath] = try files.version(of: settingsPath)
         do {
-            written.settings = try writtenSettings()
+            written.settings = try writtenSettings(areThere: written.versions[settingsPath] != nil)
         } catch let error as StoreError {
             written.settingsProblem = error
         }
@@ -211,8 +211,12 @@ extension Store {
         }
     }
 
-    private func writtenSettings() throws -> Settings {
-        guard let bytes = try inStoreTerms({ try read(settingsPath) }) else { return Settings() }
+    /// The settings; the standard ones where there is no file. Where it was seen a moment ago it cannot be missing.
+    private func writtenSettings(areThere: Bool = false) throws -> Settings {
+        guard let bytes = try inStoreTerms({ try read(settingsPath) }) else {
+            if areThere { throw StoreError.file(.system(.read, path: settingsPath, errorNumber: FileFailure.noSuchFile)) }
+            return Settings()
+        }
         return try decoded(bytes, from: settingsPath, SettingsFile.decode)
     }
 }

@@ -134,4 +134,15 @@ import VocabTestSupport
             #expect(try sick.store.contents().library == before)
         }
     }
+
+    @Test("A change of one setting never takes settings for missing that are there, whichever call does not find them")
+    func settingsNotFound() throws {
+        let start = SimulatedDisk(try Trial(.addWord).start)
+        try start.store().update { $0.settings.study = StudySettings(newPerDay: 7) }
+        for call in 0..<400 {
+            let disk = SimulatedDisk(start.image)
+            _ = try? disk.store(.failing(call, ENOENT)).update { $0.settings.startersGiven = ["x"] }
+            #expect(try disk.store().contents().library.settings.study.newPerDay == 7, "call \(call)")
+        }
+    }
 }
