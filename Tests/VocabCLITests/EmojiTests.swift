@@ -25,7 +25,8 @@ import VocabTestSupport
         try play.put("책 👩‍🏫", [("teacher 👩‍🏫", String(repeating: family, count: 12))])
         let list = play.run("list", on: .terminal(columns: columns)).console.bareScreen
         #expect(list.contains("👩‍🏫") && list.components(of: family) == 12)
-        #expect(play.run(["show", "teacher 👩‍🏫"], on: .terminal(columns: columns)).console.bareScreen.components(of: family) == 12)
+        let page = play.run(["show", "teacher 👩‍🏫"], on: .terminal([.key("")], columns: columns))
+        #expect(page.console.bareScreen.components(of: family) == 12)
         let edit = play.run(["edit", "teacher 👩‍🏫"], on: .terminal(WordField.allCases.map { _ in .enter }, columns: columns))
         #expect(edit.console.requests.first?.prefill == "teacher 👩‍🏫")
     }

@@ -94,7 +94,8 @@ enum Hostile {
         for command in [
             "list", "books", "show \(id)", "book show 나쁜책", "search term1", "worksheet --book 나쁜책 --answers", "setup --book 나쁜책",
         ] {
-            check(play.run(command, on: ScriptedConsole(isInteractive: onTerminal)), command)
+            let keys: [ScriptedConsole.Step] = onTerminal && command.hasPrefix("show") ? [.key("")] : []
+            check(play.run(command, on: ScriptedConsole(keys, isInteractive: onTerminal)), command)
         }
     }
 

@@ -38,6 +38,43 @@ import VocabTestSupport
         #expect(prompt(play, "? show").bareScreen.contains("  show TERM [OPTIONS …]"))
     }
 
+    @Test("a bookcase's name plays it, and a word that is kept is shown; a line that means neither is told as before")
+    func names() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let round = play.run([], on: .terminal([.line("과일"), .key("q"), .endOfInput])).console
+        #expect(round.bareScreen.contains("Question 1") || round.bareScreen.contains("1/"))
+        let word = play.run([], on: .terminal([.line("Apple"), .key(""), .endOfInput])).console
+        #expect(word.bareScreen.contains("사과") && word.bareScreen.contains("not asked yet") && word.stepsLeft == 0)
+        #expect(prompt(play, "appel").alerts.contains("Unknown command"))
+        #expect(prompt(play, "qiuz 과일").alerts.contains("quiz"))
+    }
+
+    @Test("a word that is kept nowhere is looked up, and a adds it") func lookedUp() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        play.starters = [Starter(name: "TOEIC", details: BookcaseDetails(), csv: { Array("단어,뜻\ninvoice,송장\n".utf8) })]
+        let found = play.run([], on: .terminal([.line("invoice"), .line("a"), .key(""), .line(""), .endOfInput])).console
+        #expect(found.bareScreen.contains("송장"))
+        #expect(play.run("list --book 과일").console.results.contains("invoice: "))
+    }
+
+    @Test("commands answer to their Korean names, each name to one command") func koreanNames() throws {
+        let play = Play(language: "ko")
+        try play.putFruit()
+        #expect(prompt(play, "목록 과일").bareScreen.contains("apple"))
+        #expect(prompt(play, "통계").bareScreen.contains(play.run("stats", on: .terminal()).console.bareScreen.prefix(40)))
+        #expect(prompt(play, "도움말").bareScreen.contains("vocab"))
+        #expect(CommandName(korean: "오답") == .wrong && CommandName(korean: "사과") == nil)
+    }
+
+    @Test("in a pipe a line that begins with no command is a mistake") func piped() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let run = play.run([], on: ScriptedConsole([.line("apple"), .endOfInput]))
+        #expect(run.status == .usage && run.console.alerts.contains("apple"))
+    }
+
     @Test("clear leaves an empty screen; in plain text there is none to clear") func clear() {
         let play = Play(language: "en")
         #expect(prompt(play, "clear").screen.contains("\u{1B}[H\u{1B}[2J"))

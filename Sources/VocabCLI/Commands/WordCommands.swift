@@ -17,6 +17,7 @@ struct ShowCommand: SessionCommand {
         let session = shellSession.forMachines(json)
         let matches = try session.words(term, in: place.book)
         if json { return session.printJSON(matches) }
+        if matches.count == 1 { return try session.showPage(of: matches[0].word, in: matches[0].bookcase) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         for (number, match) in matches.enumerated() {
             session.screen.show((number > 0 ? [""] : []) + screen.card(match.word, in: match.bookcase))

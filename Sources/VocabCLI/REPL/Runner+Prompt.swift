@@ -6,10 +6,23 @@ extension Runner {
             // People copy commands from elsewhere, with the program's name before them.
             if words.first?.text == "vocab" { words.removeFirst() }
             if let first = words.first, PromptWord(first.text) == .help { words[0] = TypedWord(Grammar.help) }
-            return run(FileNameExpansion(matching: world.matchingFiles).words(words), base: base, isAtPrompt: true)
+            return run(typed: FileNameExpansion(matching: world.matchingFiles).words(words), base: base)
         } catch {
             return fail(error, in: promptSession(base))
         }
+    }
+
+    /// Runs what was typed: a command, or what is meant where a line begins with none.
+    private func run(typed words: [String], base: GlobalOptions) -> ExitStatus {
+        let session = promptSession(base)
+        guard let bare = BareLine(words, in: session) else { return run(words: words, base: base) }
+        if let command = bare.command { return run(words: command, base: base) }
+        do {
+            if try bare.isLookedUp() { return session.status }
+        } catch {
+            return fail(error, in: session)
+        }
+        return run(words: words, base: base)
     }
 
     /// Runs a line of the prompt that is in words already.

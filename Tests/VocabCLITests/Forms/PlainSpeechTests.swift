@@ -43,7 +43,7 @@ import VocabTestSupport
             ("quiz 토익 2", [.key("x"), .key("s"), .key(" "), .key("q"), .key("n")]),
             ("quiz 토익 2 --kind typed", [.line(""), .line("s"), .line(""), .line("q"), .key("n")]),
             ("quiz 토익 2 --recall-first", [.key(" "), .key("q")]), ("books", []), ("stats", []), ("wrong", []), ("due", []),
-            ("calendar", []), ("calendar today", []), ("list", []), ("search 하다", []), ("show overdue", []),
+            ("calendar", []), ("calendar today", []), ("list", []), ("search 하다", []), ("show overdue", [.key("")]),
             ("add", [.line("1"), .endOfInput, .endOfInput]), ("setup", [.endOfInput]), ("remove overdue", [.key("n")]),
         ]
         for (command, steps) in scripts {

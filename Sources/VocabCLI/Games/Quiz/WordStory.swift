@@ -25,7 +25,7 @@ struct WordStory {
         guard let learner else { return nil }
         guard let memory = memories(of: word)?.words[word.id] else { return ("", .neverAsked) }
         let recent = memory.recent
-        let signs = (0..<min(4, recent.count)).reversed().map { recent.bits >> UInt16($0) & 1 == 1 ? "●" : "○" }.joined()
+        let signs = recent.signs(ofLast: 4)
         let days = max(0, memory.lastDay.distance(to: learner.today))
         // Of earlier rounds only the misses are known, not how they came about.
         let outcome = reviews.last { $0.word == word.id }?.outcome ?? (recent.isLastRight == true ? .right : .wrong)

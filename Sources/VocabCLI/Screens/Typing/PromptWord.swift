@@ -12,7 +12,7 @@ enum PromptWord: CaseIterable {
         switch self {
         case .leave: ["quit", "exit", "q", "나가기"]
         case .clear: ["clear", "cls"]
-        case .help: [Grammar.help, "?"]
+        case .help: [Grammar.help, "?", "도움말"]
         }
     }
 

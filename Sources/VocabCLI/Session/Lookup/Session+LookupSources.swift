@@ -12,12 +12,10 @@ extension Session {
         return settings
     }
 
-    /// The sources that may be asked, in the order in which their answers are shown.
-    ///
-    /// - Parameter server: the DICT server that is asked and no other; nil for that of this machine, and the one that is switched on.
-    func lookupSources(_ settings: LookupSettings, server: DictServer?, isOffline: Bool) throws -> [any LookupSource] {
+    /// What can be asked without a way to other programs and machines: the learner's words, those of the starters, installed dictionaries.
+    func dictionaries() throws -> [any LookupSource] {
         let library = try self.library()
-        var sources: [any LookupSource] = [
+        let own: [any LookupSource] = [
             WordsSource(.bookcases) {
                 library.bookcases.map { bookcase in
                     WordsSource.Shelf(Credit(bookcase.name.description, .own), bookcase.words.map(\.content))
@@ -30,7 +28,14 @@ extension Session {
                 }
             },
         ]
-        sources += world.installedDictionaries()
+        return own + world.installedDictionaries()
+    }
+
+    /// The sources that may be asked, in the order in which their answers are shown.
+    ///
+    /// - Parameter server: the DICT server that is asked and no other; nil for that of this machine, and the one that is switched on.
+    func lookupSources(_ settings: LookupSettings, server: DictServer?, isOffline: Bool) throws -> [any LookupSource] {
+        var sources = try dictionaries()
         if !isOffline {
             let others = [DictServer.local] + [DictServer(settings.server)].compactMap(\.self)
             sources += (server.map { [$0] } ?? others).map { DictSource($0) }

@@ -1,0 +1,49 @@
+import VocabCore
+
+/// A line of the prompt that begins with no command.
+struct BareLine {
+    private let words: [String]
+    private let session: Session
+
+    /// Takes a line in words; nil where it begins with a command, also one that was typed with the wrong keyboard, or with an option.
+    init?(_ words: [String], in session: Session) {
+        guard session.canAsk, let first = words.first, !first.hasPrefix("-"), first != Grammar.help,
+            Grammar.command(first) == nil, WrongKeyboard.retyped(words) == nil
+        else { return nil }
+        self.words = words
+        self.session = session
+    }
+
+    /// The term, or the name, that the line is.
+    var text: String { Text.cleanedLine(words.joined(separator: " ")) }
+
+    /// The command that is meant: one by its Korean name, a bookcase to play, or a word to show; nil where nothing is kept under that name.
+    var command: [String]? {
+        if let first = words.first, let named = CommandName(korean: first) { return named.words + words.dropFirst() }
+        guard let library = try? session.library() else { return nil }
+        let names = library.bookcases.map(\.name.description) + session.startersToCome(in: library).map(\.name)
+        if let name = names.first(where: { Text.key($0) == Text.key(text) }) {
+            return Invocation(.quiz, options: [.book(name)]).words
+        }
+        let isKept = library.bookcases.contains { !$0.words(withTerm: text).isEmpty }
+        return isKept ? Invocation(.show, text).words : nil
+    }
+
+    /// Looks the line up in what is on this machine; whether anything was found.
+    ///
+    /// - Throws: `Alert`, such as for ^C.
+    func isLookedUp() throws -> Bool {
+        // Nobody looks up a sentence, and nothing that was typed by mistake leaves the machine.
+        guard words.count <= Self.mostWords, text.contains(where: \.isLetter) else { return false }
+        let lookup = WordLookup(
+            session: session, term: text, sources: try session.dictionaries(), showsAll: false, asJSON: false)
+        do {
+            try lookup.run(bookcase: nil)
+            return true
+        } catch Alert.lookup(.nothingFound) {
+            return false
+        }
+    }
+
+    private static let mostWords = 4
+}
