@@ -120,7 +120,7 @@ import VocabTestSupport
         #expect(
             books.console.screen
                 == (language == "ko"
-                    ? "[알림] 명령을 확인해 주세요.\n‘yes’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요.\n다음: vocab help books\n"
+                    ? "[알림] 명령을 확인해 주세요.\n‘yes’: 여기에 쓸 수 없는 말입니다. 띄어 쓴 말은 따옴표로 묶어 주세요.\n다음: vocab help books\n"
                     : "[Alert] Check the command\n“yes” is one word too many. Put words with spaces in quotes.\nNext: vocab help books\n")
         )
         #expect(books.status == .usage)

@@ -87,7 +87,7 @@ import VocabTestSupport
             읽은 항목: 단어, 뜻, 예문
             + 사과 — apple
             + 배 — pear
-            2줄: 추가 2
+            2줄: 새 단어 2
             다음: vocab add --book 책
             """
         let english = """
@@ -117,12 +117,12 @@ import VocabTestSupport
             UTF-8, 줄마다 단어, 하이픈, 뜻
             읽은 항목: 단어, 뜻
             어느 쪽을 배우는지는 순서로 짐작했습니다. 반대라면 undo로 되돌린 뒤 다시 가져올 때 --columns meaning,term도 적어 주세요. setup --languages로 읽을 수 있는 언어를 한 번만 알려 주면 그에 맞게 읽습니다.
-            단어로 읽지 않은 1줄: 4번째 줄
+            건너뛴 줄 1개: 4번째
             + la olla — the pot
             + la taza — the cup
             + el cajón — the drawer
             … 그 밖에 1개
-            4줄: 추가 4
+            4줄: 새 단어 4
             다음: vocab quiz --book 책
             """
         let scripts = """
@@ -158,7 +158,7 @@ import VocabTestSupport
             읽은 항목: 단어, 뜻
             + apple — 사과, 과일
             + pear — 배, 과일
-            2줄: 추가 2
+            2줄: 새 단어 2
             다음: vocab add --book 책
             """
         let english = """

@@ -15,10 +15,10 @@ import VocabTestSupport
         let results = play.run(["import", file, "--book", "새 책"]).console.results
         #expect(
             results.contains(
-                language == "ko" ? "\n… 그 밖에 9개\n13줄: 추가 12 · 넣지 못함 1\n" : "\n… and 9 more\n13 rows: 12 added · 1 bad\n"))
+                language == "ko" ? "\n… 그 밖에 9개\n13줄: 새 단어 12 · 못 넣음 1\n" : "\n… and 9 more\n13 rows: 12 added · 1 bad\n"))
         #expect(results.hasSuffix(language == "ko" ? "\n다음: vocab quiz --book '새 책'\n" : "\nNext: vocab quiz --book '새 책'\n"))
         let again = play.run(["import", file, "--book", "새 책"], on: .terminal()).console.bareScreen
-        #expect(again.contains(language == "ko" ? "\n13줄: 이미 있음 12 · 넣지 못함 1\n" : "\n13 rows: 12 already there · 1 bad\n"))
+        #expect(again.contains(language == "ko" ? "\n13줄: 이미 있음 12 · 못 넣음 1\n" : "\n13 rows: 12 already there · 1 bad\n"))
         #expect(!again.contains("…") && again.hasSuffix("\n→ vocab quiz --book '새 책'\n"))
     }
 

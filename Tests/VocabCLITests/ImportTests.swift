@@ -46,7 +46,7 @@ import VocabTestSupport
             + fig — 무 화과
             + kiwi — 키위
             … 그 밖에 7개
-            15줄: 추가 10 · 내용을 더함 1 · 이미 있음 1 · 넣지 못함 3
+            15줄: 새 단어 10 · 내용 보탬 1 · 이미 있음 1 · 못 넣음 3
             넣지 못한 줄 3개:
             5번째 줄 2번째 열: 뜻이 비어 있습니다.
             6번째 줄 1번째 열: 단어가 비어 있습니다.
@@ -111,7 +111,7 @@ import VocabTestSupport
         play.run(["import", file])
         let once = play.bytes("bookcases/과일.json")
         let again = play.run(["import", file])
-        #expect(again.console.results.contains("15줄: 이미 있음 12 · 넣지 못함 3\n"))
+        #expect(again.console.results.contains("15줄: 이미 있음 12 · 못 넣음 3\n"))
         #expect(play.bytes("bookcases/과일.json") == once)
     }
 

@@ -113,15 +113,15 @@ import VocabTestSupport
     @Test("lang en is remembered, --lang overrules it for once, and undo does not take it back") func remembered() throws {
         let play = Play(language: "ko")
         try play.putFruit()
-        #expect(play.run("lang").console.results == "지금은 한국어로 말합니다.\n")
-        #expect(play.run("lang en").console.results == "From now on vocab speaks English.\n")
+        #expect(play.run("lang").console.results == "지금은 한국어로 나옵니다.\n")
+        #expect(play.run("lang en").console.results == "The screen is in English from now on.\n")
         #expect(play.run("books").console.results == "과일: 4 words\n")
         #expect(play.run("books --lang ko").console.results == "과일: 단어 4개\n")
         #expect(play.run("undo").console.alerts.contains("Nothing to take back"))
         play.run("book add 새것")
         play.run("undo")
-        #expect(play.run("lang").console.results == "vocab speaks English now.\n")
-        #expect(play.run("lang ko --lang en").console.results == "이제부터 한국어로 말합니다.\n")
+        #expect(play.run("lang").console.results == "The screen is in English.\n")
+        #expect(play.run("lang ko --lang en").console.results == "이제부터 한국어로 나옵니다.\n")
     }
 
     @Test("another language is refused with what can be typed") func refused() {
@@ -135,7 +135,7 @@ import VocabTestSupport
         try play.putFruit()
         let console = play.run(["--lang", "ko"], on: .terminal([.line("lang en"), .line("books"), .endOfInput])).console
         #expect(
-            console.bareScreen.contains("From now on vocab speaks English.\nvocab> books\n  과일  4 words\n")
+            console.bareScreen.contains("The screen is in English from now on.\nvocab> books\n  과일  4 words\n")
                 && console.bareScreen.hasSuffix("vocab> \nGoodbye, see you soon!\n"))
     }
 

@@ -91,11 +91,11 @@ import VocabTestSupport
             1개를 찾았습니다.
             vocab> vocab
             vocab> quizz
-            ╭─ 모르는 명령입니다. ─────╮
-            │ ‘quizz’ 명령은 없습니다. │
-            │ 혹시: quiz?              │
-            │ → quiz                   │
-            ╰──────────────────────────╯
+            ╭─ 모르는 명령입니다. ─────────╮
+            │ ‘quizz’라는 명령은 없습니다. │
+            │ 혹시: quiz?                  │
+            │ → quiz                       │
+            ╰──────────────────────────────╯
             vocab> quiz --count 0 --book 과일
             ╭─ 숫자를 확인해 주세요. ────────────────╮
             │ --count ‘0’: 1 이상의 정수여야 합니다. │
@@ -153,7 +153,7 @@ import VocabTestSupport
             2 s · 1 skipped
             Words missed (1)
             apple — 사과
-            Coming back: 1 tomorrow · 1 within a week
+            Next: 1 tomorrow, 1 this week
             Same questions again: quiz --book 과일 --count 4 --seed 1
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions

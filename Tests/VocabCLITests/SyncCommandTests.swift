@@ -48,7 +48,7 @@ import VocabTestSupport
         #expect(SyncPhrase.received(difference).english == "Received: 3 words, 1 answer, 2 bookcases")
         #expect(SyncPhrase.sent(difference).korean == "보낸 것: 단어 3개, 기록 1개, 단어장 2개")
         #expect(SyncPhrase.last(.sample, now: .later).english == "Last sync: 1 hour ago")
-        #expect(SyncPhrase.last(.sample, now: .sample).korean == "마지막으로 맞춘 때: 방금")
+        #expect(SyncPhrase.last(.sample, now: .sample).korean == "마지막 동기화: 방금")
     }
 
     @Test("is named at the door from seven days after the last one, and not before", arguments: ["ko", "en"])
@@ -56,7 +56,7 @@ import VocabTestSupport
         let play = Play(language: language)
         try play.putFruit()
         func door() -> String { play.run([], on: .terminal([.line("quit")])).console.bareScreen }
-        let word = language == "ko" ? "7일 동안 다른 기기와 맞추지 않았습니다: sync" : "Not synced for 7 days: sync"
+        let word = language == "ko" ? "7일 동안 다른 기기와 동기화하지 않았습니다: sync" : "Not synced for 7 days: sync"
         #expect(!door().contains("sync"), "a store that was never synced has no last time")
         let now = Timestamp(secondsSince1970: 1_795_000_000)
         _ = play.putFile(".git/vocab-synced", Array("\(now)\n".utf8))

@@ -68,8 +68,8 @@ import VocabTestSupport
         let answers = try SmallRound.answers(count: 3, seed: 5)
         for (language, undone, redone) in [
             (
-                "ko", ["‘brief’의 답 (틀림)", "‘frequent’의 답 (맞음)", "‘frequent’의 답 (모름)"].map { "[알림] 되돌리기 완료\n되돌렸습니다: " + $0 },
-                "[알림] 다시 하기 완료\n다시 했습니다: ‘frequent’의 답 (모름)\n다음: vocab undo"
+                "ko", ["‘brief’의 답(틀림)", "‘frequent’의 답(맞음)", "‘frequent’의 답(모름)"].map { "[알림] 되돌리기 완료\n\($0)을 되돌렸습니다." },
+                "[알림] 다시 하기 완료\n‘frequent’의 답(모름)을 다시 적용했습니다.\n다음: vocab undo"
             ),
             (
                 "en",
@@ -119,7 +119,7 @@ import VocabTestSupport
 
     @Test("an answer to a word that was deleted is told without its term") func deletedWord() throws {
         for (language, text) in [
-            ("ko", "[알림] 되돌리기 완료\n되돌렸습니다: 지운 단어의 답 (모름)\n"),
+            ("ko", "[알림] 되돌리기 완료\n지운 단어의 답(모름)을 되돌렸습니다.\n"),
             ("en", "[Alert] Taken back\nUndone: the answer to a deleted word (not known)\n"),
         ] {
             let play = SmallRound.play(language)

@@ -21,21 +21,23 @@ import VocabTestSupport
     }
 
     static let cases: [Case] = [
-        Case("add kiwi 키위 --book 과일", ko: "단어 추가 ‘kiwi’ (과일)", en: "adding “kiwi” to “과일”"),
-        Case("edit apple --meaning 능금", ko: "단어 수정 ‘apple’ (과일)", en: "editing “apple” in “과일”"),
-        Case("edit apple --term Malus", ko: "단어 수정 ‘apple’ (과일)", en: "editing “apple” in “과일”"),
-        Case("remove banana --yes", ko: "단어 삭제 ‘banana’ (과일)", en: "deleting “banana” from “과일”"),
-        Case("memorize cherry", ko: "외운 단어로 표시 ‘cherry’ (과일)", en: "marking “cherry” in “과일” as memorized"),
-        Case("forget grape", ko: "외운 표시 지우기 ‘grape’ (과일)", en: "marking “grape” in “과일” as not memorized"),
-        Case("book add 영어", ko: "새 단어장 ‘영어’", en: "making the bookcase “영어”"),
-        Case("book edit 과일 --description 새콤달콤", ko: "단어장 수정 ‘과일’", en: "editing the bookcase “과일”"),
-        Case("book rename 과일 열매", ko: "단어장 이름 바꾸기: ‘과일’에서 ‘열매’로", en: "renaming “과일” to “열매”"),
-        Case("book remove 과일 --yes", ko: "단어장 삭제 ‘과일’", en: "deleting the bookcase “과일”"),
-        Case("book add 기초 --starter", ko: "기본 단어장 ‘기초’", en: "adding the starter bookcase “기초”"),
-        Case("import <folder>/new.csv --book 과일", ko: "‘과일’에 <folder>/new.csv 가져오기", en: "importing <folder>/new.csv into “과일”"),
-        Case("setup --book 과일 --count 3", ko: "게임 설정 ‘과일’, 3문제", en: "setting up “과일” with 3 questions"),
+        Case("add kiwi 키위 --book 과일", ko: "‘kiwi’를 ‘과일’에 추가한 것", en: "adding “kiwi” to “과일”"),
+        Case("edit apple --meaning 능금", ko: "‘과일’의 ‘apple’을 고친 것", en: "editing “apple” in “과일”"),
+        Case("edit apple --term Malus", ko: "‘과일’의 ‘apple’을 고친 것", en: "editing “apple” in “과일”"),
+        Case("remove banana --yes", ko: "‘과일’에서 ‘banana’를 삭제한 것", en: "deleting “banana” from “과일”"),
+        Case("memorize cherry", ko: "‘과일’의 ‘cherry’를 외운 단어로 표시한 것", en: "marking “cherry” in “과일” as memorized"),
+        Case("forget grape", ko: "‘과일’의 ‘grape’에서 외운 표시를 지운 것", en: "marking “grape” in “과일” as not memorized"),
+        Case("book add 영어", ko: "‘영어’ 단어장을 만든 것", en: "making the bookcase “영어”"),
+        Case("book edit 과일 --description 새콤달콤", ko: "‘과일’ 단어장을 고친 것", en: "editing the bookcase “과일”"),
+        Case("book rename 과일 열매", ko: "‘과일’의 이름을 ‘열매’로 바꾼 것", en: "renaming “과일” to “열매”"),
+        Case("book remove 과일 --yes", ko: "‘과일’ 단어장을 삭제한 것", en: "deleting the bookcase “과일”"),
+        Case("book add 기초 --starter", ko: "기본 단어장 ‘기초’를 추가한 것", en: "adding the starter bookcase “기초”"),
         Case(
-            "backup restore <folder>/old", ko: "백업에서 복원 <folder>/old", en: "restoring the backup <folder>/old"),
+            "import <folder>/new.csv --book 과일", ko: "<folder>/new.csv를 ‘과일’에 가져온 것",
+            en: "importing <folder>/new.csv into “과일”"),
+        Case("setup --book 과일 --count 3", ko: "게임을 ‘과일’, 3문제로 설정한 것", en: "setting up “과일” with 3 questions"),
+        Case(
+            "backup restore <folder>/old", ko: "백업 ‘<folder>/old’에서 복원한 것", en: "restoring the backup <folder>/old"),
     ]
 
     /// Four words, one of them known by heart; a starter, a list and an older store at hand.
@@ -89,13 +91,13 @@ import VocabTestSupport
 
     private func undone(_ action: String, _ language: String = "ko") -> String {
         language == "ko"
-            ? "[알림] 되돌리기 완료\n되돌렸습니다: \(action)\n다음: vocab redo"
+            ? "[알림] 되돌리기 완료\n\(action)을 되돌렸습니다.\n다음: vocab redo"
             : "[Alert] Taken back\nUndone: \(action)\nNext: vocab redo"
     }
 
     private func redone(_ action: String, _ language: String = "ko") -> String {
         language == "ko"
-            ? "[알림] 다시 하기 완료\n다시 했습니다: \(action)\n다음: vocab undo"
+            ? "[알림] 다시 하기 완료\n\(action)을 다시 적용했습니다.\n다음: vocab undo"
             : "[Alert] Done again\nRedone: \(action)\nNext: vocab undo"
     }
 
@@ -108,10 +110,10 @@ import VocabTestSupport
         expectText(
             play.run("undo", on: .terminal()).console.bareScreen,
             """
-            ╭─ 되돌리기 완료 ─────────────────────────╮
-            │ 되돌렸습니다: 단어 삭제 ‘banana’ (과일) │
-            │ → vocab redo                            │
-            ╰─────────────────────────────────────────╯
+            ╭─ 되돌리기 완료 ─────────────────────────────────╮
+            │ ‘과일’에서 ‘banana’를 삭제한 것을 되돌렸습니다. │
+            │ → vocab redo                                    │
+            ╰─────────────────────────────────────────────────╯
             """)
         expectText(
             play.run("redo --lang en", on: .terminal()).console.bareScreen,

@@ -113,7 +113,7 @@ import VocabTestSupport
             ["qiuz"], .usage,
             ko: """
                 [알림] 모르는 명령입니다.
-                ‘qiuz’ 명령은 없습니다.
+                ‘qiuz’라는 명령은 없습니다.
                 혹시: quiz?
                 다음: vocab quiz
                 """,
@@ -127,7 +127,7 @@ import VocabTestSupport
             ["zzzzzz"], .usage,
             ko: """
                 [알림] 모르는 명령입니다.
-                ‘zzzzzz’ 명령은 없습니다.
+                ‘zzzzzz’라는 명령은 없습니다.
                 다음: vocab help
                 """,
             en: """
@@ -163,7 +163,7 @@ import VocabTestSupport
             ["show", "apple", "banana"], .usage,
             ko: """
                 [알림] 명령을 확인해 주세요.
-                ‘banana’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요.
+                ‘banana’: 여기에 쓸 수 없는 말입니다. 띄어 쓴 말은 따옴표로 묶어 주세요.
                 다음: vocab help show
                 """,
             en: """
@@ -187,7 +187,7 @@ import VocabTestSupport
             ["book", "frobnicate"], .usage,
             ko: """
                 [알림] 모르는 명령입니다.
-                ‘frobnicate’ 명령은 없습니다.
+                ‘frobnicate’라는 명령은 없습니다.
                 다음: vocab help book
                 """,
             en: """
@@ -223,7 +223,7 @@ import VocabTestSupport
             ["books", "extra"], .usage,
             ko: """
                 [알림] 명령을 확인해 주세요.
-                ‘extra’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요.
+                ‘extra’: 여기에 쓸 수 없는 말입니다. 띄어 쓴 말은 따옴표로 묶어 주세요.
                 다음: vocab help books
                 """,
             en: """

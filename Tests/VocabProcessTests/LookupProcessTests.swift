@@ -30,7 +30,7 @@ import VocabTestSupport
         let switched = try Spawn.run(["lookup", "--enable", "deepl"], environment: environment, input: "top-secret:fx\n")
         #expect(switched.code == 0 && !switched.output.contains("top-secret") && !switched.errors.contains("top-secret"))
         let found = try Spawn.run(["lookup", "qwertyword"], environment: environment, input: "")
-        #expect(found.code == 0 && found.output.contains("DeepL · made by a machine\nqwertyword\n1. zebra!\n"))
+        #expect(found.code == 0 && found.output.contains("DeepL · generated automatically\nqwertyword\n1. zebra!\n"))
         #expect(text(of: "arguments") == "--disable --config -\n")
         #expect(text(of: "input").contains("DeepL-Auth-Key top-secret:fx") && text(of: "input").contains("qwertyword"))
     }

@@ -20,7 +20,7 @@ import VocabTestSupport
         terminal.type("import ~/내\t")
         try terminal.expect("\"\(play.folder)/내 목록.csv\"")
         terminal.type("--dry-run\r")
-        try terminal.expect("추가 1")
+        try terminal.expect("새 단어 1")
         try terminal.expect("vocab> ")
         terminal.type("import ~/*.t\t\u{15}import ~/oth*\t")
         try terminal.expect("\(play.folder)/other.csv")

@@ -2,14 +2,14 @@ import ArgumentParser
 import VocabCore
 import VocabLanguage
 
-/// `vocab edit TERM`: every field comes to be edited, or those given as options are set.
+/// `vocab edit TERM`: asks for each field, or sets those given as options.
 struct EditCommand: SessionCommand {
     static let manual = Manual(
         .edit, "단어 고치기", "edit a word", examples: ["apple", "apple --example 'An apple a day.'"],
         notes: [
             Bilingual(
-                "옵션이 없으면 모든 항목을 하나씩 고칩니다. 빈 값(--note '')은 그 항목을 지웁니다.",
-                "Without options every field comes to be edited. An empty value (--note '') empties the field.")
+                "옵션이 없으면 항목을 하나씩 물어봅니다. 빈 값(--note '')은 그 항목을 지웁니다.",
+                "Without options you are asked for each field. An empty value (--note '') empties the field.")
         ])
 
     @Argument(help: .said("고칠 단어", "the term", .term))

@@ -2,17 +2,17 @@ import ArgumentParser
 import VocabCore
 import VocabLanguage
 
-/// `vocab lang [ko|en]`: the language that the program speaks until another is chosen.
+/// `vocab lang [ko|en]`: the language of the screen until another is chosen.
 struct LangCommand: SessionCommand {
     static let manual = Manual(
-        .lang, "말하는 언어 고르기", "choose the language to speak", examples: ["ko", "en"],
+        .lang, "화면 언어 고르기", "choose the screen language", examples: ["ko", "en"],
         notes: [
             Bilingual(
-                "바꿀 때까지 그 언어로 말합니다. --lang은 한 번만 바꿉니다.",
-                "It is spoken until another is chosen. --lang overrules it for once.")
+                "다시 바꿀 때까지 그 언어로 나옵니다. --lang은 그 명령 한 번에만 쓰입니다.",
+                "It stays until you choose another. --lang overrides it for one command.")
         ])
 
-    @Argument(help: .said("ko 또는 en; 없으면 지금 언어를 보입니다", "ko or en; without it, which is spoken now", .oneOf(Language.self)))
+    @Argument(help: .said("ko 또는 en; 없으면 지금 언어를 보입니다", "ko or en; leave it out to see the current one", .oneOf(Language.self)))
     var language: String?
 
     func run(in session: Session) throws {

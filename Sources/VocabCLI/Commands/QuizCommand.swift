@@ -13,7 +13,7 @@ struct QuizCommand: GameCommand {
         ],
         notes: [
             Bilingual(
-                "푸는 중의 키: \(QuizPhrase.keys(hasVoice: true).korean) (답을 쓸 때는 ^P 듣기)",
+                "문제를 풀 때 쓰는 키: \(QuizPhrase.keys(hasVoice: true).korean) (답을 쓸 때는 ^P 듣기)",
                 "Keys in a round: \(QuizPhrase.keys(hasVoice: true).english) (^P say while an answer is typed)"),
             Bilingual(
                 "타임어택과 서바이벌은 점수를 겨룹니다. 맞힐 때마다 1점, 3연속부터 2점, 6연속부터 3점이고, 힌트를 보면 1점입니다. 최고 기록은 단어장과 초(또는 목숨)마다 따로입니다. 시간은 ^Z로 멈춰 두어도 흐르고, 끝났을 때 풀던 문제는 기록하지 않습니다.",

@@ -21,7 +21,7 @@ enum GamePhrase: Phrase {
     var korean: String {
         switch self {
         case .progress(let number, let total): "\(number)/\(total)"
-        case .unknownKey(let key): "‘\(key)’\(Particle.topic(after: key)) 쓰이지 않는 키입니다. 1–4 중에서 고르세요."
+        case .unknownKey(let key): "‘\(key)’: 쓰이지 않는 키입니다. 1–4 중에서 고르세요."
         case .startAgain: "다시 시작하려면 y, 그만두려면 n (y/N)"
         case .takenBack: "방금 답을 되돌렸습니다."
         case .deleted(let term): "‘\(term)’: 그사이 삭제되어 단어장에 없습니다."

@@ -20,6 +20,9 @@ package enum Particle {
         return letters.last.map("lmn".unicodeScalars.contains) == true || String(letters.suffix(2)) == "ng" ? "을" : "를"
     }
 
+    /// 이라는 or 라는, as it stands after `word`. How a Latin word is said is told by its spelling, as for `object(after:)`.
+    package static func named(after word: String) -> String { object(after: word) == "을" ? "이라는" : "라는" }
+
     /// 으로 or 로, as it stands after `word`: 로 also after ㄹ. How a Latin word is said is told by its spelling, as for `object(after:)`.
     package static func means(after word: String) -> String {
         let letters = word.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }

@@ -80,7 +80,7 @@ enum BookPhrase: Phrase {
         case .standsThere: "이미 적혀 있습니다. Enter로 그대로 두거나 고치세요. (^U 모두 지우기)"
         case .inSeveral(let term): "‘\(term)’: 여러 단어장에 있습니다. 어느 단어장의 단어입니까?"
         case .moveTo: "옮겨 갈 단어장을 고르세요."
-        case .ownPart(let part): "‘\(part)’\(Particle.topic(after: part)) 알려진 품사가 아니어서 적은 그대로 둡니다."
+        case .ownPart(let part): "모르는 품사라서 적은 대로 둡니다: \(part)"
         case .chooseBookcase(mayBeNew: false): "단어장 번호나 이름 › "
         case .chooseBookcase(mayBeNew: true): "단어장 번호나 이름, 또는 새 이름 › "
         case .chooseBookcases(""): "단어장 번호나 이름 (여럿은 쉼표로) › "
@@ -113,7 +113,7 @@ enum BookPhrase: Phrase {
         case .total(let words, let states):
             (words == 1 ? "1 word in all" : "\(words) words in all") + Self.behind(states, \.english)
         case .states(let states): "\(states.new) new · \(states.learning) learning · \(states.memorized) memorized"
-        case .noSuchWords: "There are no such words."
+        case .noSuchWords: "No words match."
         case .sortNotKept: "Nothing can be saved, so this order will not be remembered."
         case .more: "-- more: any key, q stops --"
         case .renamed(let old, let new): "“\(old)” is called “\(new)” now."
@@ -129,10 +129,10 @@ enum BookPhrase: Phrase {
         case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "Please enter a number from 1 to \(count), or a name."
         case .editing: "Enter goes on to the next field; ^D leaves and changes nothing."
-        case .standsThere: "It stands there already: Enter keeps it, or edit it. (^U clears the line)"
+        case .standsThere: "It is filled in already: press Enter to keep it, or edit it. (^U clears the line)"
         case .inSeveral(let term): "“\(term)” is in several bookcases. Which one do you mean?"
         case .moveTo: "Choose the bookcase to move to."
-        case .ownPart(let part): "“\(part)” is none of the known parts of speech; it is kept as it stands."
+        case .ownPart(let part): "“\(part)” is not a known part of speech; it is kept as typed."
         case .chooseBookcase(mayBeNew: false): "Number or name of the bookcase › "
         case .chooseBookcase(mayBeNew: true): "Number or name of the bookcase, or a new name › "
         case .chooseBookcases(""): "Number or name (several with commas) › "

@@ -37,10 +37,10 @@ enum DoorPhrase: Phrase {
         switch self {
         case .title(let day):
             "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])"
-        case .streak(let days): "\(days) days in a row"
+        case .streak(let days): "\(days)-day streak"
         case .waiting(let due, let new, let minutes):
             DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
-        case .nothingWaits: "All done for today. Playing on does no harm."
+        case .nothingWaits: "All done for today. Play on if you like."
         case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
         case .progress(let counts) where counts.begun == 0: "\(counts.new) new"
         case .progress(let counts):

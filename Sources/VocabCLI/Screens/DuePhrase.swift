@@ -20,7 +20,7 @@ enum DuePhrase: Phrase {
         case .waiting(let due, let new): "오늘 복습 \(due)개 · 새 단어 \(new)개"
         case .short(let due, let new): "복습 \(due) · 새 단어 \(new)"
         case .forecast(let tomorrow, let dayAfter, let week):
-            Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "7일 안에 \(week)개")])
+            Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "7일 안에 \(week)개")], " · ")
         case .recall(let percent, let days):
             "기억할 확률 \(percent)%"
                 + (days < 0 ? ", \(-days)일 뒤 복습" : days == 0 ? ", 오늘 복습" : ", 복습일이 \(days)일 지남")
@@ -41,8 +41,8 @@ enum DuePhrase: Phrase {
             Self.parts([
                 (tomorrow, "\(tomorrow) tomorrow"),
                 (dayAfter, tomorrow > 0 ? "\(dayAfter) the day after" : "\(dayAfter) in two days"),
-                (week, "\(week) within a week"),
-            ])
+                (week, "\(week) this week"),
+            ], ", ")
         case .recall(let percent, let days):
             "recall \(percent)%"
                 + (days < 0
@@ -54,8 +54,8 @@ enum DuePhrase: Phrase {
         }
     }
 
-    /// Those parts whose number is not 0.
-    private static func parts(_ parts: [(count: Int, text: String)]) -> String {
-        parts.filter { $0.count > 0 }.map(\.text).joined(separator: " · ")
+    /// Those parts whose number is not 0, with `separator` between them.
+    private static func parts(_ parts: [(count: Int, text: String)], _ separator: String) -> String {
+        parts.filter { $0.count > 0 }.map(\.text).joined(separator: separator)
     }
 }

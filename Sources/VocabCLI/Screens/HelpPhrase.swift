@@ -45,10 +45,10 @@ enum HelpPhrase: Phrase {
         case .interruptHint: "나가려면 quit 또는 ^D"
         case .wrongKeyboard(let meant): "한/영이 바뀌어 있어 이렇게 읽었습니다: \(meant)"
         case .switchLanguage(let command): "한국어로 쓰려면 (for Korean): \(command)"
-        case .language(.korean, isChosen: true): "이제부터 한국어로 말합니다."
-        case .language(.english, isChosen: true): "이제부터 영어로 말합니다."
-        case .language(.korean, isChosen: false): "지금은 한국어로 말합니다."
-        case .language(.english, isChosen: false): "지금은 영어로 말합니다."
+        case .language(.korean, isChosen: true): "이제부터 한국어로 나옵니다."
+        case .language(.english, isChosen: true): "이제부터 영어로 나옵니다."
+        case .language(.korean, isChosen: false): "지금은 한국어로 나옵니다."
+        case .language(.english, isChosen: false): "지금은 영어로 나옵니다."
         }
     }
 
@@ -76,10 +76,10 @@ enum HelpPhrase: Phrase {
         case .interruptHint: "To leave: quit or ^D"
         case .wrongKeyboard(let meant): "Typed with the Korean keyboard on; read as: \(meant)"
         case .switchLanguage: korean
-        case .language(.korean, isChosen: true): "From now on vocab speaks Korean."
-        case .language(.english, isChosen: true): "From now on vocab speaks English."
-        case .language(.korean, isChosen: false): "vocab speaks Korean now."
-        case .language(.english, isChosen: false): "vocab speaks English now."
+        case .language(.korean, isChosen: true): "The screen is in Korean from now on."
+        case .language(.english, isChosen: true): "The screen is in English from now on."
+        case .language(.korean, isChosen: false): "The screen is in Korean."
+        case .language(.english, isChosen: false): "The screen is in English."
         }
     }
 }

@@ -39,7 +39,7 @@ enum IdentifierPhrase: Phrase {
         case .counts(let rows, let added, let changed, let unchanged, let bad):
             "\(rows)줄: "
                 + ImportPhrase.joined([
-                    ("추가 \(added)", added), ("바꿈 \(changed)", changed), ("이미 있음 \(unchanged)", unchanged), ("넣지 못함 \(bad)", bad),
+                    ("새 단어 \(added)", added), ("바꿈 \(changed)", changed), ("이미 있음 \(unchanged)", unchanged), ("못 넣음 \(bad)", bad),
                 ])
         case .missing(let count, .foreseen(stays: false)): "파일에 없어서 삭제할 단어: \(count)개"
         case .missing(let count, .foreseen(stays: true)):

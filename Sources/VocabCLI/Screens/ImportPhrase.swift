@@ -56,8 +56,8 @@ enum ImportPhrase: Phrase {
         case .counts(let rows, let added, let merged, let unchanged, let bad):
             "\(rows)줄: "
                 + Self.joined([
-                    ("추가 \(added)", added), ("내용을 더함 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged),
-                    ("넣지 못함 \(bad)", bad),
+                    ("새 단어 \(added)", added), ("내용 보탬 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged),
+                    ("못 넣음 \(bad)", bad),
                 ])
         case .moreAdded(let count): "… 그 밖에 \(count)개"
         case .columns(let columns, let hasHeader):
@@ -65,7 +65,7 @@ enum ImportPhrase: Phrase {
                 + columns.map { "\($1)열 = \($0.korean)" }.joined(separator: ", ")
         case .repeatedHeaders(let count): "제목 줄이 \(count)번 더 나와서 뺐습니다."
         case .headings(let lines): "단원 제목으로 보이는 줄을 뺐습니다: \(Self.listed(lines))번째 줄"
-        case .linesLeftOut(let lines): "단어로 읽지 않은 \(lines.count)줄: \(Self.listed(lines))번째 줄"
+        case .linesLeftOut(let lines): "건너뛴 줄 \(lines.count)개: \(Self.listed(lines))번째"
         case .unreadColumns(let columns):
             "읽지 않은 열: "
                 + columns.map { column in column.name.map { "\(column.number)열 ‘\($0)’" } ?? "\(column.number)열" }
@@ -129,7 +129,7 @@ enum ImportPhrase: Phrase {
         case .headings(let lines):
             "Left out as \(lines.count == 1 ? "a heading" : "headings"): line \(Self.listed(lines))."
         case .linesLeftOut(let lines):
-            "\(lines.count == 1 ? "1 line was" : "\(lines.count) lines were") not read as words: line \(Self.listed(lines))."
+            "Skipped \(lines.count == 1 ? "1 line" : "\(lines.count) lines"): \(Self.listed(lines))."
         case .unreadColumns(let columns):
             "Columns not read: "
                 + columns.map { column in column.name.map { "\(column.number) (\($0))" } ?? "\(column.number)" }

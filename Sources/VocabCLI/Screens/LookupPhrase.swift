@@ -42,7 +42,7 @@ enum LookupPhrase: Phrase {
         case .nothingRecent: "아직 찾아본 말이 없습니다."
         case .isOff: "꺼져 있음"
         case .used(let usage): "이번 달 \(grouped(usage.limit))자 가운데 \(grouped(usage.count))자 씀"
-        case .offlineNow: "연결하지 않음 (offline이 켜져 있음)"
+        case .offlineNow: "연결하지 않음 (오프라인 모드)"
         case .switched(let what, let isOn): what.korean + (isOn ? ": 켰습니다." : ": 껐습니다.")
         case .keyPrompt(let source): "\(source.korean) 키 › "
         case .suggestedBy(let source): "제안: \(source)"
@@ -67,7 +67,7 @@ enum LookupPhrase: Phrase {
         case .nothingRecent: "Nothing was looked up yet."
         case .isOff: "switched off"
         case .used(let usage): "\(grouped(usage.count)) of \(grouped(usage.limit)) characters used this month"
-        case .offlineNow: "not connected (offline is on)"
+        case .offlineNow: "not connected (offline mode)"
         case .switched(let what, let isOn): what.english + (isOn ? ": switched on." : ": switched off.")
         case .keyPrompt(let source): "\(source.english) key › "
         case .suggestedBy(let source): "Suggested by \(source)"
@@ -86,7 +86,7 @@ enum LookupSwitch: String, CaseIterable, Phrase {
 
     var korean: String {
         switch self {
-        case .offline: "연결하지 않기"
+        case .offline: "오프라인 모드"
         case .suggestions: "단어를 넣고 고칠 때 제안하기"
         case .server: "DICT 서버"
         case .deepl: "DeepL"
@@ -96,7 +96,7 @@ enum LookupSwitch: String, CaseIterable, Phrase {
 
     var english: String {
         switch self {
-        case .offline: "Staying offline"
+        case .offline: "Offline mode"
         case .suggestions: "Suggestions while adding and editing"
         case .server: "DICT server"
         case .deepl: "DeepL"

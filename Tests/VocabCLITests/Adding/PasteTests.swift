@@ -38,7 +38,7 @@ import VocabTestSupport
                kiwi — 키위
                lime — 라임
             2줄을 단어 2개로 읽었습니다. ‘과일’에 넣을까요? (y/N) y
-            ‘과일’: 추가 2
+            ‘과일’: 새 단어 2
             단어를 1개 더 넣으면 게임을 할 수 있습니다.
             vocab> undo
             """

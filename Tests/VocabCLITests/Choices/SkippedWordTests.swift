@@ -104,8 +104,7 @@ import VocabTestSupport
                 │ Without words that mean the same,    │
                 │ fewer than three choices are left:   │
                 │ stop (= rest, halt, end)             │
-                │ Coming back: 1 tomorrow · 1 within a │
-                │ week                                 │
+                │ Next: 1 tomorrow, 1 this week        │
                 ╰──────────────────────────────────────╯
 
                 """), "\(round.console.bareScreen)")
@@ -188,7 +187,7 @@ import VocabTestSupport
                 $0.hasPrefix("│ ") ? $0.dropFirst(2) : $0
             }
             let first = try #require(lines.firstIndex { $0.hasPrefix(texts[0]) })
-            let told = lines[first...].filter { !$0.hasPrefix("다시 볼 단어: ") && !$0.hasPrefix("Coming back: ") }
+            let told = lines[first...].filter { !$0.hasPrefix("다시 볼 단어: ") && !$0.hasPrefix("Next: ") }
             for (line, text) in zip(told, texts) { #expect(line.hasPrefix(text), "\(lines[first...])") }
             #expect(lines.prefix(first).contains { $0.contains("term49") } && console.stepsLeft == 0)
             #expect(console.linesTooWide.filter { console.isInteractive && !$0.contains("vocab quiz") } == [])

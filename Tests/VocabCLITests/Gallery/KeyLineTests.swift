@@ -25,14 +25,14 @@ import VocabTestSupport
             english: ["any key: next", "u undo", "e edit", "q quit"]),
         Footer(
             command: "quiz 기초 2 --seed 3 --kind typed", steps: [.line("없는 말")],
-            korean: ["Enter 다음", "o 맞게 썼음", "u 되돌리기", "e 고치기", "q 그만"],
-            english: ["Enter: next", "o I was right", "u undo", "e edit", "q quit"]),
+            korean: ["Enter 다음", "o⏎ 맞게 썼음", "u⏎ 되돌리기", "e⏎ 고치기", "q⏎ 그만"],
+            english: ["Enter: next", "o⏎ I was right", "u⏎ undo", "e⏎ edit", "q⏎ quit"]),
         Footer(
             command: "quiz 기초 --lives 3", steps: [], korean: ["1–4 답", "s 모름", "? 힌트", "q 그만"],
             english: ["1–4", "s don’t know", "? hint", "q quit"]),
         Footer(
             command: "flashcards 기초 2", steps: [], korean: ["아무 키나 누르면 뒤집기", "u 이전 카드", "e 고치기", "k 외운 단어", "q 그만"],
-            english: ["any key turns it", "u previous card", "e edit", "k known", "q quit"]),
+            english: ["any key turns the card over", "u previous card", "e edit", "k known", "q quit"]),
         Footer(
             command: "flashcards 기초 2", steps: [.key(" ")], korean: ["1 다시", "4 쉬움", "u 이전 카드", "e 고치기", "k 외운 단어", "q 그만"],
             english: ["1 again", "4 easy", "u previous card", "e edit", "k known", "q quit"]),

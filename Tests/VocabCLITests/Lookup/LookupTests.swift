@@ -44,7 +44,7 @@ import VocabTestSupport
             = pome
             3. a tree
 
-            eSpeak NG · made by a machine
+            eSpeak NG · generated automatically
             apple  /ˈæpəl/
             """)
         let console = ScriptedConsole([.enter], isInteractive: true, columns: 40)
@@ -113,7 +113,7 @@ import VocabTestSupport
             """
             [Alert] Not found
             No dictionary here knows “aple”.
-            Spelt nearly like it: apple
+            Similar spellings: apple
             Next: vocab lookup apple
             """)
         #expect(near.status == .noInput)
@@ -149,7 +149,7 @@ import VocabTestSupport
         let piped = play.run("lookup --enable deepl", on: ScriptedConsole([.line("top-secret:fx")]))
         #expect(!piped.console.screen.contains("top-secret") && piped.status == .done)
         let found = play.run("lookup apple")
-        #expect(found.console.screen.contains("DeepL · made by a machine\napple\n2. 사과\n"))
+        #expect(found.console.screen.contains("DeepL · generated automatically\napple\n2. 사과\n"))
         #expect(!found.console.screen.contains("top-secret"))
         #expect(channels.heard.filter { $0.said.contains("top-secret:fx") }.map(\.target) == [.curl])
         let settings = (try? InputFile.read(Path(play.store + "/settings.json"))) ?? []

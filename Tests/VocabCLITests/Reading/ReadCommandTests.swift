@@ -28,10 +28,10 @@ import VocabTestSupport
             play.masked(outcome.console.results),
             """
             <folder>/바다 이야기.txt
-            낱말 28개 (이름 3개와 숫자 1개는 세지 않음)
-            지금 아는 낱말 64.2%
-            단어: 아는 것 1 · 배우는 것 0 · 새것 8
-            95%를 알려면 7개, 98%를 알려면 8개를 더 외우면 됩니다.
+            본문 28단어 (이름 3개와 숫자 1개는 세지 않음)
+            그 가운데 64.2%를 압니다.
+            서로 다른 단어: 아는 단어 1 · 배우는 중 0 · 새 단어 8
+            7개를 더 외우면 본문의 95%, 8개면 98%를 읽을 수 있습니다.
 
             1. see ×2: On this voyage the sailors saw a whale, and the whale saw them.
             2. whale ×2 (바다): On this voyage the sailors saw a whale, and the whale saw them.
@@ -115,7 +115,7 @@ import VocabTestSupport
             play.masked(play.run(["read", file]).console.results),
             """
             <folder>/vocab.db
-            Words: 0 known · 0 learning · 2 new
+            Different words: 0 known · 0 learning · 2 new
 
             1. whale ×1 (바다): A pod of whales.
             2. taut ×1

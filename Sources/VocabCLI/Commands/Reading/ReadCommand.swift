@@ -11,8 +11,8 @@ struct ReadCommand: SessionCommand {
         examples: ["book.epub", "book.epub --add --book 책 --top 20", "movie.srt --state learning", "vocab.db --add"],
         notes: [
             Bilingual(
-                "텍스트, HTML, EPUB, 자막(.srt, .vtt), 그리고 Kindle(vocab.db)·KOReader·Kobo에서 찾아본 단어를 읽습니다. 이름과 숫자는 세지 않고, the나 of 같은 문법 낱말은 아는 것으로 칩니다.",
-                "Reads text, HTML, EPUB, subtitles (.srt, .vtt), and the words looked up on a Kindle (vocab.db), in KOReader or on a Kobo. Names and numbers are not counted; words of grammar such as the and of count as known."
+                "텍스트, HTML, EPUB, 자막(.srt, .vtt), 그리고 Kindle(vocab.db)·KOReader·Kobo에서 찾아본 단어를 읽습니다. 이름과 숫자는 세지 않고, the나 of 같은 문법 단어는 아는 것으로 칩니다.",
+                "Reads text, HTML, EPUB, subtitles (.srt, .vtt), and the words looked up on a Kindle (vocab.db), in KOReader or on a Kobo. Names and numbers are not counted; grammar words such as “the” and “of” count as known."
             )
         ])
 
@@ -41,7 +41,7 @@ struct ReadCommand: SessionCommand {
     @Option(name: .long, parsing: .unconditional, help: .said("넣을 단어장", "the bookcase to add to", .bookcase))
     var book: String?
 
-    @Flag(name: .long, help: .said("문법 낱말도 세기", "count words of grammar, too"))
+    @Flag(name: .long, help: .said("문법 단어도 세기", "count grammar words, too"))
     var everyWord = false
 
     @Option(name: .long, parsing: .unconditional, help: .said("글자 인코딩, 예: CP949", "the text encoding, such as UTF-8", .encoding))

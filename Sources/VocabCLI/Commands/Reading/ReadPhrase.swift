@@ -19,15 +19,20 @@ enum ReadPhrase: Phrase {
     var korean: String {
         switch self {
         case .size(let words, let names, let numbers):
-            "낱말 \(grouped(words))개" + (names + numbers > 0 ? " (이름 \(grouped(names))개와 숫자 \(grouped(numbers))개는 세지 않음)" : "")
+            "본문 \(grouped(words))단어" + (names + numbers > 0 ? " (이름 \(grouped(names))개와 숫자 \(grouped(numbers))개는 세지 않음)" : "")
         case .coverage(let known, let learning):
-            "지금 아는 낱말 \(decimal(tenths: known))%" + (learning > known ? ", 배우는 단어까지 \(decimal(tenths: learning))%" : "")
+            "그 가운데 \(decimal(tenths: known))%를 압니다."
+                + (learning > known ? " 배우는 중인 단어까지 치면 \(decimal(tenths: learning))%입니다." : "")
         case .states(let memorized, let learning, let new):
-            "단어: 아는 것 \(grouped(memorized)) · 배우는 것 \(grouped(learning)) · 새것 \(grouped(new))"
+            "서로 다른 단어: 아는 단어 \(grouped(memorized)) · 배우는 중 \(grouped(learning)) · 새 단어 \(grouped(new))"
         case .needed(let some, let most):
-            most == 0 ? "이미 98%를 압니다." : "95%를 알려면 \(grouped(some))개, 98%를 알려면 \(grouped(most))개를 더 외우면 됩니다."
+            most == 0
+                ? "이미 본문의 98%를 읽을 수 있습니다."
+                : some == 0
+                    ? "\(grouped(most))개를 더 외우면 본문의 98%를 읽을 수 있습니다."
+                    : "\(grouped(some))개를 더 외우면 본문의 95%, \(grouped(most))개면 98%를 읽을 수 있습니다."
         case .none(.new): "새 단어가 없습니다."
-        case .none(.learning): "배우는 단어가 없습니다."
+        case .none(.learning): "배우는 중인 단어가 없습니다."
         case .none(.memorized): "아는 단어가 없습니다."
         case .more(let count): "… 그 밖에 \(grouped(count))개 (더 보려면 --top)"
         case .choose(let count): "넣을 단어의 번호 (1–\(count), 예: 1-5, 8; 빈 줄이면 그만) › "
@@ -50,11 +55,13 @@ enum ReadPhrase: Phrase {
             "You know \(decimal(tenths: known)) % of them now"
                 + (learning > known ? ", \(decimal(tenths: learning)) % with those you are learning." : ".")
         case .states(let memorized, let learning, let new):
-            "Words: \(grouped(memorized)) known · \(grouped(learning)) learning · \(grouped(new)) new"
+            "Different words: \(grouped(memorized)) known · \(grouped(learning)) learning · \(grouped(new)) new"
         case .needed(let some, let most):
             most == 0
-                ? "You know 98 % already."
-                : "\(some == 1 ? "1 more word makes" : "\(grouped(some)) more words make") it 95 %, \(grouped(most)) \(most == 1 ? "makes" : "make") it 98 %."
+                ? "You can read 98 % of it already."
+                : some == 0
+                    ? "\(most == 1 ? "1 more word makes" : "\(grouped(most)) more words make") it 98 %."
+                    : "\(some == 1 ? "1 more word makes" : "\(grouped(some)) more words make") it 95 %, \(grouped(most)) \(most == 1 ? "makes" : "make") it 98 %."
         case .none(.new): "There are no new words."
         case .none(.learning): "There are no words that you are learning."
         case .none(.memorized): "There are no words that you know."

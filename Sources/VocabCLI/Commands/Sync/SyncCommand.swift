@@ -6,7 +6,7 @@ import VocabSync
 /// `vocab sync`: the same words and answers on every device, over any git remote.
 struct SyncCommand: SessionCommand {
     static let manual = Manual(
-        .sync, "다른 기기와 맞추기", "sync with your other devices", examples: ["", "--dry-run", "status"],
+        .sync, "다른 기기와 동기화", "sync with your other devices", examples: ["", "--dry-run", "status"],
         notes: [
             Bilingual(
                 "양쪽에서 한 일은 모두 남습니다. 같은 칸을 다르게 고쳤으면 나중 것이 남고, 다른 값은 메모에 적힙니다.",
@@ -97,7 +97,7 @@ struct SyncCommand: SessionCommand {
 /// `vocab sync init REMOTE`.
 struct SyncInitCommand: SessionCommand {
     static let manual = Manual(
-        .syncInit, "원격 저장소와 잇기", "connect to a git remote", examples: ["git@example.com:me/words.git", "/media/usb/words.git"],
+        .syncInit, "원격 저장소 연결하기", "connect to a git remote", examples: ["git@example.com:me/words.git", "/media/usb/words.git"],
         notes: [
             Bilingual(
                 "원격에 단어가 있으면 가져와 이 기기의 단어와 합칩니다.",
@@ -120,7 +120,7 @@ struct SyncInitCommand: SessionCommand {
 
 /// `vocab sync status`.
 struct SyncStatusCommand: SessionCommand {
-    static let manual = Manual(.syncStatus, "맞춘 때와 보낼 것", "when it was synced, and what waits")
+    static let manual = Manual(.syncStatus, "마지막 동기화와 보낼 것", "the last sync, and what is still to send")
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))
     var json = false

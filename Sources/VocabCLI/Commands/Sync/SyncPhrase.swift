@@ -43,7 +43,7 @@ enum SyncPhrase: Phrase {
         case .takenBack(let difference): "지우지 않았는데 여기 없던 것을 되찾았습니다: \(difference.korean)"
         case .removedWordsKept(let backup): "지운 단어는 백업 ‘\(backup)’에 있습니다."
         case .deleteMissing(let words, let terms):
-            "전에 맞춘 단어 \(words)개가 지우지 않았는데 여기 없습니다 (\(Self.some(terms))). 다른 기기에서도 지울까요? 아니요: 되찾습니다. (y/N)"
+            "전에 동기화한 단어 \(words)개가 지우지 않았는데 여기 없습니다 (\(Self.some(terms))). 다른 기기에서도 지울까요? 아니요: 되찾습니다. (y/N)"
         case .merged(let names): "양쪽에서 고쳐 합친 단어장: \(names.joined(separator: ", "))"
         case .conflict(let conflict) where conflict.field.field == FieldConflict.takenName:
             "‘\(conflict.field.other)’ 단어장이 둘이 되어 하나는 ‘\(conflict.field.kept)’로 바꿈"
@@ -54,15 +54,15 @@ enum SyncPhrase: Phrase {
         case .furtherConflicts(let count): "그 밖에 \(count)곳도 그렇게 했습니다. 단어의 것은 메모에 ‘≠’로 적혀 있습니다."
         case .connected(let remote, let branch): "원격: \(remote) (\(branch))"
         case .last(let last?, let now):
-            "마지막으로 맞춘 때: "
+            "마지막 동기화: "
                 + Self.ago(from: last, to: now, now: "방금", minutes: { "\($0)분 전" }, hours: { "\($0)시간 전" }, days: { "\($0)일 전" })
         case .follows(let name, let remote): "따르는 목록: ‘\(name)’ (\(remote))"
         case .shares(let name, let remote): "나누는 단어장: ‘\(name)’ (\(remote))"
-        case .last(nil, _): "아직 한 번도 맞추지 않았습니다."
+        case .last(nil, _): "아직 한 번도 동기화하지 않았습니다."
         case .nothingWaits: "보낼 것이 없습니다."
         case .waits(let difference): "아직 보내지 않은 것: \(difference.korean)"
         case .deleteHereToo(let words): "원격에는 단어가 하나도 남지 않았습니다. 여기 있는 \(words)개도 지울까요? (y/N)"
-        case .isOld(let days): "\(days)일 동안 다른 기기와 맞추지 않았습니다: sync"
+        case .isOld(let days): "\(days)일 동안 다른 기기와 동기화하지 않았습니다: sync"
         }
     }
 
@@ -96,7 +96,7 @@ enum SyncPhrase: Phrase {
                     hours: { "\($0) hour\($0 == 1 ? "" : "s") ago" }, days: { "\($0) day\($0 == 1 ? "" : "s") ago" })
         case .follows(let name, let remote): "Follows the list “\(name)” (\(remote))"
         case .shares(let name, let remote): "Shares “\(name)” (\(remote))"
-        case .last(nil, _): "It was never synced yet."
+        case .last(nil, _): "Never synced so far."
         case .nothingWaits: "Nothing waits to be sent."
         case .waits(let difference): "Not sent yet: \(difference.english)"
         case .deleteHereToo(let words):

@@ -56,7 +56,7 @@ struct WishAddCommand: SessionCommand {
         .wishAdd, "위시리스트에 넣기", "put a word on the wish list", examples: ["serendipity", "give up", "give up, apple"],
         notes: [
             Bilingual(
-                "띄어 쓴 여러 낱말은 한 표현입니다(give up). 여러 단어를 한꺼번에 넣으려면 쉼표로 나눕니다.",
+                "띄어 쓴 말은 한 표현으로 봅니다(give up). 여러 단어를 한꺼번에 넣으려면 쉼표로 나눕니다.",
                 "Words with spaces between them are one phrase (give up); commas part several terms.")
         ])
 

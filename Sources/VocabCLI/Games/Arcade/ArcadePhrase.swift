@@ -33,7 +33,7 @@ enum ArcadePhrase: Phrase {
         case .plainRight(let points, let total): "+\(points)점, 모두 \(total)점"
         case .keys(let hasVoice): "1–4 답 · s 모름 · ? 힌트 · \(hasVoice ? "p 듣기 · " : "")q 그만"
         case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 그만두려면 q"
-        case .typingKeys(let hasVoice): "답 쓰고 Enter · ? 글자 힌트 · s 모름 · \(hasVoice ? "^P 듣기 · " : "")q 그만"
+        case .typingKeys(let hasVoice): "답을 쓰고 Enter · ?⏎ 글자 힌트 · s⏎ 모름 · \(hasVoice ? "^P 듣기 · " : "")q⏎ 그만"
         case .plainTypingKeys(let hasVoice):
             "답을 쓰고 Enter. 글자 힌트는 ?, \(hasVoice ? "들으려면 ^P, " : "")모르면 s, 그만두려면 q"
         case .notInArcade: "점수를 겨루는 게임에서는 쓰지 않는 키입니다."
@@ -60,7 +60,8 @@ enum ArcadePhrase: Phrase {
         case .keys(let hasVoice): "1–4 · s don’t know · ? hint · \(hasVoice ? "p say · " : "")q quit"
         case .plainKeys(let hasVoice):
             "Answer 1 to 4, ? for a hint, \(hasVoice ? "p to hear it, " : "")s if you do not know, q to stop"
-        case .typingKeys(let hasVoice): "type it, Enter · ? letter · s skip · \(hasVoice ? "^P say · " : "")q quit"
+        case .typingKeys(let hasVoice):
+            "Type the answer, then Enter · ?⏎ letter · s⏎ skip · \(hasVoice ? "^P say · " : "")q⏎ quit"
         case .plainTypingKeys(let hasVoice):
             "Type the answer and press Enter; ? for a letter of it, \(hasVoice ? "^P to hear the word, " : "")s if you do not know, q to stop"
         case .notInArcade: "That key is not used in a round for points."

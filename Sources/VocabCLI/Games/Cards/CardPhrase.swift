@@ -35,7 +35,7 @@ enum CardPhrase: Phrase {
             case .easy: "4 쉬움 (\(Self.korean(days)))"
             }
         case .turnKeys(false): "아무 키나 누르면 뒤집기 · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
-        case .turnKeys(true): "아무 키나 뒤집기 · p 듣기 · u 이전 카드 · e 고치기 · k 외움 · q 그만"
+        case .turnKeys(true): "아무 키: 뒤집기 · p 듣기 · u 이전 카드 · e 고치기 · k 외움 · q 그만"
         case .plainTurnKeys(let hasVoice):
             "아무 키나 누르면 뒤집기, \(hasVoice ? "들으려면 p, " : "")이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .gradeKeys(let hasVoice): "space 3 알맞음\(hasVoice ? " · p 듣기" : "") · u 이전 카드 · e 고치기 · k 외운 단어 · q 그만"
@@ -63,8 +63,8 @@ enum CardPhrase: Phrase {
             case .good: "3 good (\(Self.english(days)))"
             case .easy: "4 easy (\(Self.english(days)))"
             }
-        case .turnKeys(let hasVoice):
-            "any key turns it\(hasVoice ? " · p say" : "") · u previous card · e edit · k known · q quit"
+        case .turnKeys(false): "any key turns the card over · u previous card · e edit · k known · q quit"
+        case .turnKeys(true): "any key turns the card · p say · u previous · e edit · k known · q quit"
         case .plainTurnKeys(let hasVoice):
             "Any key turns the card, \(hasVoice ? "p says it, " : "")u shows the previous one, e edits, k marks it as known, q stops"
         case .gradeKeys(let hasVoice):
@@ -73,7 +73,7 @@ enum CardPhrase: Phrase {
             "Grade with 1 to 4, Enter is good; \(hasVoice ? "p says it, " : "")u shows the previous card, e edits, k marks it as known, q stops"
         case .noCardBefore: "There is no card before this one."
         case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
-        case .unmarked(let term): "“\(term)” is not marked as memorized any more."
+        case .unmarked(let term): "“\(term)” is no longer marked as memorized."
         case .edited: "Saved."
         }
     }

@@ -11,8 +11,9 @@ struct NextStepScreen {
         guard let quiz = screen.command.typed(Invocation(.quiz)),
             let stats = screen.command.typed(Invocation(.stats))
         else { return [] }
-        let step: NextStepPhrase = due > 0 ? .review(due) : new > 0 ? .begin(new) : .playOn
-        let best = NextStepPhrase.step(key: isAtPrompt ? "Enter" : quiz, step.text(in: screen.language)).text(in: screen.language)
+        let key = isAtPrompt ? "Enter" : quiz
+        let step: NextStepPhrase = due > 0 ? .review(key: key, due) : new > 0 ? .begin(key: key, new) : .playOn(key: key)
+        let best = step.text(in: screen.language)
         let rest = NextStepPhrase.others(stats: stats, quit: isAtPrompt ? PromptWord.leave.name : nil).text(in: screen.language)
         let style = screen.style
         let keys = isAtPrompt ? style.paragraph(DoorKey.all(in: screen.language), indent: style.isPlain ? 0 : 1, .dim) : []

@@ -62,7 +62,7 @@ enum QuizPhrase: Phrase {
         case .unknownKey(let key):
             key.isEmpty
                 ? "1–4 중에서 고르세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
-                : "‘\(key)’\(Particle.topic(after: key)) 쓰이지 않는 키입니다. 1–4 중에서 고르세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
+                : "‘\(key)’: 쓰이지 않는 키입니다. 1–4 중에서 고르세요. 힌트는 ?, 모르면 s, 되돌리려면 u, 그만두려면 q를 누르세요."
         case .roundOver: "게임이 종료되었습니다."
         case .score(let correct, let asked, let percent): "점수: \(correct)점 · \(correct)/\(asked) (\(percent)%)"
         case .bestStreak(let count): "최고 \(count)연속"

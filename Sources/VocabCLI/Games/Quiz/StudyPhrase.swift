@@ -20,7 +20,7 @@ enum StudyPhrase: Phrase {
         switch self {
         case .risen(let terms): "A step up (\(terms.count)): \(terms.joined(separator: " · "))"
         case .comesBack(let tomorrow, let dayAfter, let week):
-            "Coming back: " + DuePhrase.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english
+            "Next: " + DuePhrase.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english
         case .stillWaiting(let count): count == 1 ? "1 word still waits today." : "\(count) words still wait today."
         }
     }

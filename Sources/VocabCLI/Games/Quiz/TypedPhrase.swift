@@ -42,10 +42,10 @@ enum TypedPhrase: Phrase {
         case .claimed: "맞은 것으로 바꾸었습니다."
         case .nothingToClaim: "맞은 것으로 바꿀 답이 없습니다. 직접 쓴 답이 틀렸다고 나왔을 때 쓰는 키입니다."
         case .goOn(let canClaim, let hasVoice):
-            "Enter 다음, 단어를 다시 써 봐도 됩니다 ·" + (canClaim ? " o 맞게 썼음 ·" : "") + (hasVoice ? " p 듣기 ·" : "")
-                + " u 되돌리기 · e 고치기 · q 그만, 그리고 Enter"
+            "Enter 다음 ·" + (canClaim ? " o⏎ 맞게 썼음 ·" : "") + (hasVoice ? " p⏎ 듣기 ·" : "")
+                + " u⏎ 되돌리기 · e⏎ 고치기 · q⏎ 그만 · 한 번 더 써 봐도 좋습니다"
         case .plainGoOn(let canClaim, let hasVoice):
-            "Enter를 누르면 다음으로 갑니다. 다시 써 봐도 됩니다." + (hasVoice ? " 들으려면 p를 씁니다." : "")
+            "Enter를 누르면 다음으로 갑니다. 한 번 더 써 봐도 좋습니다." + (hasVoice ? " 들으려면 p를 씁니다." : "")
                 + (canClaim ? " 맞게 쓰셨으면 o를 씁니다." : "")
         case .notYet: "아직 다릅니다. 위의 답을 보고 다시 쓰거나, Enter로 넘어가세요."
         case .onceMore: "한 번 더"
@@ -72,10 +72,10 @@ enum TypedPhrase: Phrase {
         case .claimed: "Counted as right."
         case .nothingToClaim: "There is no answer to count as right: that key is for a typed answer that was called wrong."
         case .goOn(let canClaim, let hasVoice):
-            "Enter: next, or write it once more ·" + (canClaim ? " o I was right ·" : "") + (hasVoice ? " p say ·" : "")
-                + " u undo · e edit · q quit, then Enter"
+            "Enter: next ·" + (canClaim ? " o⏎ I was right ·" : "") + (hasVoice ? " p⏎ say ·" : "")
+                + " u⏎ undo · e⏎ edit · q⏎ quit · or write it again"
         case .plainGoOn(let canClaim, let hasVoice):
-            "Enter goes on; you may write it once more." + (canClaim ? " Type o if you were right." : "")
+            "Enter goes on; you can also write it again." + (canClaim ? " Type o if you were right." : "")
                 + (hasVoice ? " Type p to hear it." : "")
         case .notYet: "Not yet. Look at the answer above and write it again, or go on with Enter."
         case .onceMore: "once more"

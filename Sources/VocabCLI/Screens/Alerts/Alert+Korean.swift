@@ -121,8 +121,8 @@ extension Alert {
         case .wordsMarked(let count, let memorized):
             AlertText("저장 완료", memorized ? "단어 \(count)개를 외운 단어로 표시했습니다." : "단어 \(count)개의 외운 표시를 지웠습니다.")
         case .wordsRemoved(let count): AlertText("삭제 완료", "단어 \(count)개를 삭제했습니다.")
-        case .stepTaken(.undo, let action): AlertText("되돌리기 완료", "되돌렸습니다: \(action.korean)")
-        case .stepTaken(.redo, let action): AlertText("다시 하기 완료", "다시 했습니다: \(action.korean)")
+        case .stepTaken(.undo, let action): AlertText("되돌리기 완료", "\(action.korean)을 되돌렸습니다.")
+        case .stepTaken(.redo, let action): AlertText("다시 하기 완료", "\(action.korean)을 다시 적용했습니다.")
         case .backupMade(let name): AlertText("백업 완료", "백업이 저장되었습니다.\n\(name)")
         case .restored(let backup, let bookcases, let hasSettings, let answers):
             AlertText(
@@ -257,7 +257,7 @@ extension Alert {
         case .badChoice(let option, let value, let choices):
             AlertText("값을 확인해 주세요.", "\(option) ‘\(value)’: \(choices.joined(separator: ", ")) 가운데 하나여야 합니다.")
         case .unknownCommand(let command, let nearest):
-            AlertText("모르는 명령입니다.", "‘\(command)’ 명령은 없습니다.\(nearest.suggestion("혹시"))")
+            AlertText("모르는 명령입니다.", "‘\(command)’\(Particle.named(after: command)) 명령은 없습니다.\(nearest.suggestion("혹시"))")
         case .usage(let problem): AlertText("명령을 확인해 주세요.", problem.korean)
         case .openQuote(let quote, let word):
             AlertText("명령을 확인해 주세요.", "‘\(word)’ 앞에서 연 따옴표가 닫히지 않았습니다. 따옴표도 단어의 일부이면 앞에 \\를 붙여 주세요: \\\(quote)\(word)")

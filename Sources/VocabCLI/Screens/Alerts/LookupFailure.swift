@@ -26,7 +26,7 @@ enum LookupFailure: Equatable, AlertPhrase {
         case .problem(let source, let problem): AlertText(source.korean, problem.korean)
         case .needsAddress: AlertText("주소가 필요합니다.", "LibreTranslate 서버의 https 주소를 --address로 적어 주세요.")
         case .serverWhileOffline:
-            AlertText("연결하지 않기가 켜져 있습니다.", "그래서 --server의 서버에 묻지 않았습니다. 끄면 물을 수 있습니다.")
+            AlertText("오프라인 모드가 켜져 있습니다.", "그래서 --server의 서버에 묻지 않았습니다. 끄면 물을 수 있습니다.")
         }
     }
 
@@ -36,14 +36,14 @@ enum LookupFailure: Equatable, AlertPhrase {
             AlertText(
                 "Not found",
                 "No dictionary here knows “\(term)”."
-                    + (nearest.isEmpty ? "" : "\nSpelt nearly like it: \(nearest.joined(separator: ", "))")
+                    + (nearest.isEmpty ? "" : "\nSimilar spellings: \(nearest.joined(separator: ", "))")
                     + (failed > 0 ? "\nSources that gave no answer: \(failed)" : ""))
         case .badServer(let text): AlertText("No server's name", "Type a name such as dict.org or dict.org:2628, not “\(text)”.")
         case .problem(let source, let problem): AlertText(source.english, problem.english)
         case .needsAddress: AlertText("An address is needed", "Give the https address of a LibreTranslate server with --address.")
         case .serverWhileOffline:
             AlertText(
-                "No connection may be opened", "So the server of --server was not asked. It can be once that is switched off.")
+                "Offline mode is on", "So the server given with --server was not asked. Switch offline mode off to ask it.")
         }
     }
 

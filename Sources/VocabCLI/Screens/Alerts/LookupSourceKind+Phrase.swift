@@ -69,20 +69,20 @@ extension Licence: Phrase {
     package var korean: String {
         switch self {
         case .own: "내가 쓴 것"
-        case .program: "이 프로그램과 같은 이용 조건"
+        case .program: "이 프로그램과 같은 라이선스"
         case .stated(let text): text
-        case .notStated: "이용 조건을 밝히지 않음"
-        case .computed: "기계가 만든 것"
+        case .notStated: "라이선스를 밝히지 않음"
+        case .computed: "자동 생성"
         }
     }
 
     package var english: String {
         switch self {
         case .own: "your own"
-        case .program: "licence of this program"
+        case .program: "same licence as this program"
         case .stated(let text): text
         case .notStated: "licence not stated"
-        case .computed: "made by a machine"
+        case .computed: "generated automatically"
         }
     }
 }

@@ -21,9 +21,9 @@ enum ReadingProblem: Equatable, AlertPhrase {
     var korean: AlertText {
         switch self {
         case .remote(let address):
-            AlertText("인터넷 주소는 가져오지 않습니다.", "\(SafeText.line(address))\n이 프로그램은 스스로 인터넷에 나가지 않습니다. curl로 받아 이어 주세요.")
+            AlertText("인터넷 주소는 가져오지 않습니다.", "\(SafeText.line(address))\n이 프로그램은 스스로 인터넷에 접속하지 않습니다. curl로 받아 넘겨 주세요.")
         case .notReadable(let file, let kind): AlertText("글로 읽을 수 없습니다.", "\(file)\n\(Self.reason(kind).korean)")
-        case .noWords(let file): AlertText("낱말이 없습니다.", "\(file)에 읽을 낱말이 없습니다.")
+        case .noWords(let file): AlertText("단어가 없습니다.", "\(file)에 읽을 단어가 없습니다.")
         case .nothingNew(let file): AlertText("새 단어가 없습니다.", "\(file)의 단어는 모두 배우고 있거나 아는 것입니다.")
         case .needsTop: AlertText("몇 개를 넣을까요?", "터미널이 아니면 고를 수 없습니다. 앞에서부터 넣을 개수를 --top으로 알려 주세요.")
         case .databaseNeedsPath: AlertText("파일의 경로가 필요합니다.", "찾아본 단어의 데이터베이스는 표준 입력으로 읽을 수 없습니다. 파일을 경로로 적어 주세요.")
@@ -42,7 +42,7 @@ enum ReadingProblem: Equatable, AlertPhrase {
         case .remote(let address):
             AlertText(
                 "Addresses on the net are not fetched",
-                "\(SafeText.line(address))\nThis program does not go on the net by itself. Let curl fetch it, and hand it on.")
+                "\(SafeText.line(address))\nThis program never goes online by itself. Fetch it with curl and pipe it in.")
         case .notReadable(let file, let kind): AlertText("Cannot be read as a text", "\(file)\n\(Self.reason(kind).english)")
         case .noWords(let file): AlertText("No words", "There are no words to read in \(file).")
         case .nothingNew(let file): AlertText("No new words", "All words of \(file) are known or being learnt.")
@@ -94,9 +94,9 @@ enum ReadingProblem: Equatable, AlertPhrase {
         switch kind {
         case .pdf:
             Bilingual(
-                "PDF입니다. pdftotext(poppler-utils)로 글을 꺼내 이어 주세요.",
+                "PDF입니다. pdftotext(poppler-utils)로 글을 뽑아 넘겨 주세요.",
                 "This is a PDF. Let pdftotext (poppler-utils) take its text out.")
-        case .wordProcessor: Bilingual("워드 문서입니다. pandoc으로 글을 꺼내 이어 주세요.", "This is a document. Let pandoc take its text out.")
+        case .wordProcessor: Bilingual("워드 문서입니다. pandoc으로 글을 뽑아 넘겨 주세요.", "This is a document. Let pandoc take its text out.")
         case .protectedBook, .kindleBook, .bookReceipt, .lockedDocument, .broken, .hugeArchive, .unknownArchive:
             Bilingual(kind.korean, kind.english)
         default:

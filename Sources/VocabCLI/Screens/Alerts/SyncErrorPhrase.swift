@@ -4,8 +4,8 @@ import VocabSync
 extension SyncError: AlertPhrase {
     var korean: AlertText {
         switch self {
-        case .noGit: AlertText("git이 없습니다.", "맞추려면 git이 있어야 합니다. 설치한 뒤 다시 하세요.")
-        case .notConnected: AlertText("아직 잇지 않았습니다.", "먼저 git 원격 저장소와 이어 주세요.")
+        case .noGit: AlertText("git이 없습니다.", "동기화하려면 git이 있어야 합니다. 설치한 뒤 다시 하세요.")
+        case .notConnected: AlertText("아직 연결하지 않았습니다.", "먼저 git 원격 저장소를 연결해 주세요.")
         case .noRepository(let remote, let words):
             AlertText("원격을 찾을 수 없습니다.", "‘\(RemoteAddress.shown(remote))’에 git 저장소가 없습니다." + said(words))
         case .notAStore(let remote, let file):
@@ -25,7 +25,7 @@ extension SyncError: AlertPhrase {
                     + "여기 것을 다시 보내려면 --emptied restore, 여기서도 지우려면 --emptied accept를 쓰세요.")
         case .missing(let words, _):
             AlertText(
-                "맞춘 단어가 여기 없습니다.", "지우지 않았는데 단어 \(words)개가 없습니다. 되찾으려면 --missing restore, 다른 기기에서도 지우려면 --missing delete를 쓰세요.")
+                "동기화한 단어가 여기 없습니다.", "지우지 않았는데 단어 \(words)개가 없습니다. 되찾으려면 --missing restore, 다른 기기에서도 지우려면 --missing delete를 쓰세요.")
         case .emptiedList(let remote, let words):
             AlertText(
                 "따르는 목록이 비었습니다.", "‘\(RemoteAddress.shown(remote))’에는 단어가 하나도 없습니다. 여기 있는 \(words)개는 그대로입니다. 여기서도 비우려면 다시 따르세요.")
@@ -34,29 +34,29 @@ extension SyncError: AlertPhrase {
         case .brokenRemote(let file, let problem):
             AlertText(
                 "원격의 파일을 읽을 수 없습니다.",
-                "\(file): \(problem.korean)\n그 파일을 올린 기기에서 doctor로 고쳐 다시 맞추거나, --restore-broken으로 그 전 것을 되돌려 놓으세요. 바뀐 것은 없습니다.")
+                "\(file): \(problem.korean)\n그 파일을 올린 기기에서 doctor로 고쳐 다시 동기화하거나, --restore-broken으로 그 전 것을 되돌려 놓으세요. 바뀐 것은 없습니다.")
         case .unfinished(let operation):
             AlertText("git 작업이 끝나지 않았습니다.", "이 저장소는 \(operation.name) 도중입니다. git에서 마치거나 그만둔 뒤 다시 하세요. 바뀐 것은 없습니다.")
         case .noBranch: AlertText("브랜치 위에 있지 않습니다.", "저장소가 옛 커밋에 있습니다 (detached HEAD). git switch로 브랜치에 돌아온 뒤 다시 하세요.")
         case .busy(let lock, let words): AlertText("git이 쓰이는 중입니다.", "잠금 파일 \(lock)이 있습니다. 잠시 뒤에 다시 하세요." + said(words))
         case .offline(let remote, let words):
-            AlertText("원격에 닿지 않습니다.", "‘\(RemoteAddress.shown(remote))’: 이 기기의 단어와 기록은 그대로입니다." + said(words))
+            AlertText("원격에 연결할 수 없습니다.", "‘\(RemoteAddress.shown(remote))’: 이 기기의 단어와 기록은 그대로입니다." + said(words))
         case .noCredentials(let remote, let words):
-            AlertText("원격에 들어갈 수 없습니다.", "‘\(RemoteAddress.shown(remote))’에 쓸 열쇠나 암호가 없습니다. git으로 먼저 들어가 보세요." + said(words))
+            AlertText("원격에 로그인할 수 없습니다.", "‘\(RemoteAddress.shown(remote))’에 쓸 키나 암호가 없습니다. 먼저 git으로 로그인해 보세요." + said(words))
         case .refused(let remote, let words):
             AlertText("원격이 받지 않았습니다.", "‘\(RemoteAddress.shown(remote))’이 거절했습니다. 보낸 것은 없습니다." + said(words))
         case .hookFailed(let words): AlertText("git 훅이 막았습니다.", "이 저장소의 훅이 실패했습니다. 보낸 것은 없습니다." + said(words))
         case .unsound(let bookcase): AlertText("합칠 수 없습니다.", "‘\(bookcase)’ 단어장을 합친 결과가 온전하지 않아 아무것도 바꾸지 않았습니다.")
         case .outrun(_, let lock?):
-            AlertText("원격이 잠겨 있습니다.", "원격에 잠금 파일 \(lock)이 있습니다. 다른 기기가 맞추는 중이 아니라면 그 파일을 지우고 다시 하세요.")
+            AlertText("원격이 잠겨 있습니다.", "원격에 잠금 파일 \(lock)이 있습니다. 다른 기기가 동기화하는 중이 아니라면 그 파일을 지우고 다시 하세요.")
         case .brokenRepository(let words):
             AlertText(
                 "git 저장소가 깨졌습니다.",
-                "단어와 기록은 그대로입니다. 저장소 폴더의 .git 폴더를 지우고 sync init을 다시 하면 모두 다시 맞춰집니다." + said(words))
+                "단어와 기록은 그대로입니다. 저장소 폴더의 .git 폴더를 지우고 sync init을 다시 하면 모두 다시 동기화됩니다." + said(words))
         case .foreignOwner(let folder, let words):
             AlertText("다른 사용자의 저장소입니다.", "git은 다른 사용자의 것인 ‘\(folder)’을 열지 않습니다. 믿을 수 있는 폴더라면 아래 명령으로 허락하세요." + said(words))
         case .outrun(let times, nil): AlertText("다른 기기가 먼저 보냈습니다.", "\(times)번 다시 했지만 그때마다 새 것이 있었습니다. 잠시 뒤에 다시 하세요.")
-        case .diskFull(let words): AlertText("디스크가 찼습니다.", "자리를 만든 뒤 다시 하세요. 단어와 기록은 그대로입니다." + said(words))
+        case .diskFull(let words): AlertText("디스크가 찼습니다.", "공간을 비운 뒤 다시 하세요. 단어와 기록은 그대로입니다." + said(words))
         case .git(let command, let words): AlertText("git이 하지 못했습니다.", "git \(command)가 실패했습니다. 단어와 기록은 그대로입니다." + said(words))
         }
     }
@@ -124,7 +124,7 @@ extension SyncError: AlertPhrase {
                 "“\(RemoteAddress.shown(remote))”: words and answers here are as they were." + said(words))
         case .noCredentials(let remote, let words):
             AlertText(
-                "The remote lets nobody in",
+                "No access to the remote",
                 "git has no key or password for “\(RemoteAddress.shown(remote))”. Sign in with git first." + said(words))
         case .refused(let remote, let words):
             AlertText("The remote refused", "“\(RemoteAddress.shown(remote))” took nothing." + said(words))

@@ -2,6 +2,8 @@ import VocabCore
 import VocabLanguage
 
 /// Something the learner did.
+///
+/// In Korean it is a noun clause that ends in 것, or in 답 with its outcome, so that 을 may follow it.
 enum UndoneActionPhrase: Phrase, Equatable {
     case change(Change)
     /// `term` is nil when the word is gone.
@@ -12,9 +14,12 @@ enum UndoneActionPhrase: Phrase, Equatable {
     var korean: String {
         switch self {
         case .change(let change): change.korean
-        case .answer(let term, let outcome): (term.map { "‘\($0)’의 답" } ?? "지운 단어의 답") + " (\(outcome.korean))"
+        case .answer(let term, let outcome): (term.map { "‘\($0)’의 답" } ?? "지운 단어의 답") + "(\(outcome.korean))"
         case .clearing(let subject, let words):
-            (subject == .memory ? "처음부터 다시 배우기" : "오답 기록 지우기") + (words.map { " (단어 \($0)개)" } ?? "")
+            switch subject {
+            case .memory: (words.map { "단어 \($0)개를 " } ?? "") + "처음부터 다시 배우기로 한 것"
+            case .wrongAnswers: words.map { "단어 \($0)개를 오답 기록에서 지운 것" } ?? "오답 기록을 지운 것"
+            }
         }
     }
 
@@ -33,38 +38,40 @@ enum UndoneActionPhrase: Phrase, Equatable {
 extension Change: Phrase {
     package var korean: String {
         switch kind {
-        case .addWord: "단어 추가 ‘\(subject)’ (\(bookcase))"
-        case .addWords: "단어 \(subject)개 추가 (\(bookcase))"
-        case .editWord: "단어 수정 ‘\(subject)’ (\(bookcase))"
-        case .removeWord: "단어 삭제 ‘\(subject)’ (\(bookcase))"
-        case .memorizeWord: "외운 단어로 표시 ‘\(subject)’ (\(bookcase))"
-        case .forgetWord: "외운 표시 지우기 ‘\(subject)’ (\(bookcase))"
-        case .forgetWords: "외운 표시 지우기 (단어 \(subject)개)"
-        case .memorizeWords: "외운 단어로 표시 (단어 \(subject)개)"
-        case .removeWords: "단어 \(subject)개 삭제"
-        case .moveWords: "단어 옮기기: ‘\(subject)’, 옮긴 곳 ‘\(bookcase)’"
-        case .addBookcase: "새 단어장 ‘\(bookcase)’"
-        case .editBookcase: "단어장 수정 ‘\(bookcase)’"
-        case .renameBookcase: "단어장 이름 바꾸기: ‘\(bookcase)’에서 ‘\(subject)’\(Particle.means(after: subject))"
-        case .removeBookcase: "단어장 삭제 ‘\(bookcase)’"
-        case .removeAllBookcases: "모든 단어장 삭제 (\(subject)개)"
-        case .addStarter: "기본 단어장 ‘\(bookcase)’"
-        case .addWish: "위시리스트에 넣기 ‘\(subject)’"
-        case .removeWish: "위시리스트에서 지우기 ‘\(subject)’"
-        case .removeAllWishes: "위시리스트 모두 지우기 (\(subject)개)"
-        case .importList: "‘\(bookcase)’에 \(subject) 가져오기"
-        case .place: "‘\(bookcase)’ 실력에 맞추기 (단어 \(subject)개)"
-        case .setUp: "게임 설정 ‘\(bookcase)’, \(subject)문제"
-        case .setStudy: "학습 설정"
-        case .setLanguages: "읽을 수 있는 언어 정하기" + (subject.isEmpty ? "" : ": \(subject)")
-        case .plan: "학습 계획"
-        case .optimize: "기억 모형 최적화"
-        case .restore: "백업에서 복원 \(subject)"
-        case .repair: "저장소 고치기"
-        case .sync: "다른 기기와 맞추기"
-        case .followList: "‘\(bookcase)’ 목록 따르기"
-        case .shareList: "‘\(bookcase)’ 나누기"
-        case .leaveList: "‘\(bookcase)’ 목록에서 떼기"
+        case .addWord: "‘\(subject)’\(object(subject)) ‘\(bookcase)’에 추가한 것"
+        case .addWords: "단어 \(subject)개를 ‘\(bookcase)’에 추가한 것"
+        case .editWord: "‘\(bookcase)’의 ‘\(subject)’\(object(subject)) 고친 것"
+        case .removeWord: "‘\(bookcase)’에서 ‘\(subject)’\(object(subject)) 삭제한 것"
+        case .memorizeWord: "‘\(bookcase)’의 ‘\(subject)’\(object(subject)) 외운 단어로 표시한 것"
+        case .forgetWord: "‘\(bookcase)’의 ‘\(subject)’에서 외운 표시를 지운 것"
+        case .forgetWords: "단어 \(subject)개의 외운 표시를 지운 것"
+        case .memorizeWords: "단어 \(subject)개를 외운 단어로 표시한 것"
+        case .removeWords: "단어 \(subject)개를 삭제한 것"
+        case .moveWords: "‘\(subject)’\(object(subject)) ‘\(bookcase)’\(Particle.means(after: bookcase)) 옮긴 것"
+        case .addBookcase: "‘\(bookcase)’ 단어장을 만든 것"
+        case .editBookcase: "‘\(bookcase)’ 단어장을 고친 것"
+        case .renameBookcase: "‘\(bookcase)’의 이름을 ‘\(subject)’\(Particle.means(after: subject)) 바꾼 것"
+        case .removeBookcase: "‘\(bookcase)’ 단어장을 삭제한 것"
+        case .removeAllBookcases: "단어장 \(subject)개를 모두 삭제한 것"
+        case .addStarter: "기본 단어장 ‘\(bookcase)’\(object(bookcase)) 추가한 것"
+        case .addWish: "‘\(subject)’\(object(subject)) 위시리스트에 넣은 것"
+        case .removeWish: "‘\(subject)’\(object(subject)) 위시리스트에서 지운 것"
+        case .removeAllWishes: "위시리스트의 \(subject)개를 모두 지운 것"
+        case .importList: "\(subject)\(object(subject)) ‘\(bookcase)’에 가져온 것"
+        case .place: "‘\(bookcase)’의 단어 \(subject)개를 실력에 맞춘 것"
+        case .setUp: "게임을 ‘\(bookcase)’, \(subject)문제로 설정한 것"
+        case .setStudy: "학습 설정을 바꾼 것"
+        case .setLanguages:
+            subject.isEmpty
+                ? "읽을 수 있는 언어를 비운 것" : "읽을 수 있는 언어를 ‘\(subject)’\(Particle.means(after: subject)) 정한 것"
+        case .plan: "학습 계획을 바꾼 것"
+        case .optimize: "기억 모형을 최적화한 것"
+        case .restore: "백업 ‘\(subject)’에서 복원한 것"
+        case .repair: "저장소를 고친 것"
+        case .sync: "다른 기기와 동기화한 것"
+        case .followList: "‘\(bookcase)’ 목록을 따르기로 한 것"
+        case .shareList: "‘\(bookcase)’ 단어장을 나눈 것"
+        case .leaveList: "‘\(bookcase)’ 단어장을 목록에서 뗀 것"
         }
     }
 
@@ -104,6 +111,8 @@ extension Change: Phrase {
         case .leaveList: "leaving the list of “\(bookcase)”"
         }
     }
+
+    private func object(_ word: String) -> String { Particle.object(after: word) }
 }
 
 extension Review.Outcome: Phrase {

@@ -26,7 +26,7 @@ extension UsageProblem: Phrase {
         case .missingArgument(let argument): "\(argument.korean)\(Particle.subject(after: argument.korean)) 빠졌습니다."
         case .missingValue(let option): "\(option) 뒤에 값이 필요합니다."
         case .unexpectedValue(let option): "\(option) 뒤에는 값을 쓰지 않습니다."
-        case .unexpectedArgument(let argument): "‘\(argument)’ 값을 쓸 자리가 없습니다. 빈칸이 든 말은 따옴표로 묶어 주세요."
+        case .unexpectedArgument(let argument): "‘\(argument)’: 여기에 쓸 수 없는 말입니다. 띄어 쓴 말은 따옴표로 묶어 주세요."
         case .exclusive(let option, let other): "\(option) 옵션과 \(other) 옵션은 함께 쓰지 않습니다."
         case .missingOption(let option, let other): "\(other) 옵션은 \(option) 옵션과 함께 씁니다."
         case .other(let message): message

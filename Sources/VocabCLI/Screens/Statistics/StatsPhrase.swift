@@ -61,10 +61,10 @@ extension StatsPhrase {
         case .state(.new, let count, _): "아직 \(grouped(count))"
         case .retention(let percent, let goal): "기억률 \(percent.map { "\($0)%" } ?? "–") (목표 \(goal)%)"
         case .streak(0, _): "연속 없음"
-        case .streak(let days, let isPlayedToday): "\(days)일째 연속" + (isPlayedToday ? "" : " (오늘은 아직)")
+        case .streak(let days, let isPlayedToday): "\(days)일 연속" + (isPlayedToday ? "" : " (오늘은 아직)")
         case .longestStreak(let days): "최장 \(days)일"
         case .week(let answers, let minutes): "이번 주 \(answers)문제, \(minutes)분"
-        case .total(let answers, let percent): "모두 \(answers)문제, 정답률 \(percent)%"
+        case .total(let answers, let percent): "지금까지 \(answers)문제, 정답률 \(percent)%"
         case .sittings(let count, let minutes): "학습 \(count)회, \(minutes)분"
         case .pace(let tenths): "한 문제에 보통 \(decimal(tenths: tenths))초"
         case .year(let days, let best, let answers): "지난 1년 동안 \(days)일 풀었고, 가장 많이 푼 날은 \(best)(\(answers)문제)입니다."
@@ -83,7 +83,7 @@ extension StatsPhrase {
         case .guessTitle: "찍어서 맞힐 확률"
         case .guess(let situation, let percent, let low, let high): "\(situation.korean) \(percent)% (\(low)–\(high)%)"
         case .calibration(let predicted, let actual): "예측 \(predicted)%, 실제 \(actual)%"
-        case .corrected(let percent): "찍어서 맞혔을 몫을 뺀 정답률 \(percent)%"
+        case .corrected(let percent): "찍어서 맞힌 것을 빼면 \(percent)%"
         case .ignored(let count): "날짜가 아직 오지 않은 답 \(count)개는 세지 않았습니다."
         case .nothingAnswered: "아직 푼 문제가 없습니다. vocab quiz로 시작하면 여기에 쌓입니다."
         case .month(let month): "\(month)월"
@@ -128,7 +128,7 @@ extension StatsPhrase {
         case .streak(let days, let isPlayedToday): "\(days)-day streak" + (isPlayedToday ? "" : " (not yet today)")
         case .longestStreak(let days): "longest \(days) day\(days == 1 ? "" : "s")"
         case .week(let answers, let minutes): "this week \(answers) answer\(answers == 1 ? "" : "s"), \(minutes) min"
-        case .total(let answers, let percent): "\(answers) answer\(answers == 1 ? "" : "s") in all, \(percent)% right"
+        case .total(let answers, let percent): "\(answers) answer\(answers == 1 ? "" : "s") so far, \(percent)% right"
         case .sittings(let count, let minutes): "\(count) sitting\(count == 1 ? "" : "s"), \(minutes) min"
         case .pace(let tenths): "usually \(decimal(tenths: tenths)) s an answer"
         case .year(let days, let best, let answers):
@@ -149,7 +149,7 @@ extension StatsPhrase {
         case .guessTitle: "Right by guessing"
         case .guess(let situation, let percent, let low, let high): "\(situation.english) \(percent)% (\(low)–\(high)%)"
         case .calibration(let predicted, let actual): "predicted \(predicted)%, was \(actual)%"
-        case .corrected(let percent): "corrected for guessing \(percent)%"
+        case .corrected(let percent): "\(percent)% without lucky guesses"
         case .ignored(let count):
             "\(count) answer\(count == 1 ? "" : "s") from the future \(count == 1 ? "is" : "are") not counted."
         case .nothingAnswered: "Nothing has been answered yet. Begin with vocab quiz, and it will show here."

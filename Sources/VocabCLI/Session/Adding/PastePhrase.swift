@@ -13,11 +13,11 @@ enum PastePhrase: Phrase {
     var korean: String {
         switch self {
         case .pasted: "붙여 넣은 줄"
-        case .leftOut(let count): "단어로 읽지 않은 줄: \(count)개"
+        case .leftOut(let count): "건너뛴 줄 \(count)개"
         case .askToAdd(let lines, let words, let bookcase): "\(lines)줄을 단어 \(words)개로 읽었습니다. ‘\(bookcase)’에 넣을까요? (y/N)"
         case .added(let added, let merged, let unchanged, let bookcase):
             "‘\(bookcase)’: "
-                + ImportPhrase.joined([("추가 \(added)", added), ("내용을 더함 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged)])
+                + ImportPhrase.joined([("새 단어 \(added)", added), ("내용 보탬 \(merged)", merged), ("이미 있음 \(unchanged)", unchanged)])
         case .missing(let count): "단어를 \(count)개 더 넣으면 게임을 할 수 있습니다."
         }
     }
@@ -25,7 +25,7 @@ enum PastePhrase: Phrase {
     var english: String {
         switch self {
         case .pasted: "What was pasted"
-        case .leftOut(let count): "Lines that are not read as words: \(count)"
+        case .leftOut(let count): "Lines skipped: \(count)"
         case .askToAdd(let lines, let words, let bookcase):
             "\(lines) lines read as \(words == 1 ? "1 word. Add it" : "\(words) words. Add them") to “\(bookcase)”? (y/N)"
         case .added(let added, let merged, let unchanged, let bookcase):
