@@ -86,7 +86,7 @@ import VocabTestSupport
         #expect(try settings(play).memory == .fsrs6(kept))
         #expect(ModelInForce(try settings(play).memory) == ModelInForce(fit.parameters, fittedUntil: Self.weak.last?.at))
         let undo = play.run("undo")
-        #expect(undo.console.screen.contains(language == "ko" ? "기억 모형 최적화" : "fitting the memory model"))
+        #expect(undo.console.screen.contains(language == "ko" ? "기억 모형을 최적화한 것을 되돌렸습니다." : "fitting the memory model"))
         #expect(try settings(play).memory == nil)
         #expect(play.run("redo").status == .done)
         #expect(try settings(play).memory == .fsrs6(kept))

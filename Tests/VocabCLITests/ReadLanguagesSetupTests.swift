@@ -29,7 +29,8 @@ import VocabTestSupport
         let undo = play.run("undo").console.alerts
         #expect(
             undo.contains(
-                language == "ko" ? "읽을 수 있는 언어 정하기: 일본어, 한국어, 영어" : "which languages you read: Japanese, Korean and English"))
+                language == "ko"
+                    ? "읽을 수 있는 언어를 ‘일본어, 한국어, 영어’로 정한 것을 되돌렸습니다." : "which languages you read: Japanese, Korean and English"))
         #expect(try languages(play) == ["ko", "en"])
     }
 

@@ -35,7 +35,7 @@ import VocabTestSupport
         let all = play.run("reset --book 과일")
         #expect(all.status == .done && all.console.screen.contains("2 words are learnt"))
         #expect(due(play) == 0)
-        #expect(play.run("stats").console.results.contains("3 answers in all"))
+        #expect(play.run("stats").console.results.contains("3 answers so far"))
         #expect(play.run("undo").console.screen.contains("Undone: learning anew (2 words)"))
         #expect(play.run("undo").console.screen.contains("Undone: learning anew (1 word)"))
         #expect(due(play) == 3)

@@ -38,7 +38,7 @@ import VocabTestSupport
         let words = try words(play)
         let page = play.run(["show", words[0].term], on: .terminal([.key("")])).console.bareScreen
         #expect(page.contains("●○○") && page.contains("missed 2 of 3") && page.contains("learning"))
-        #expect(page.contains("Confused with  \(words[1].term) (2 times)") && page.contains("d compare with \(words[1].term)"))
+        #expect(page.contains("Confused with  \(words[1].term) (2 times)") && page.contains("d compare: \(words[1].term)"))
         let other = play.run(["show", words[1].term], on: .terminal([.key("")])).console.bareScreen
         #expect(other.contains("\(words[0].term) (2 times)") && other.contains("not asked yet"))
         let piped = play.run(["show", words[0].term]).console.results

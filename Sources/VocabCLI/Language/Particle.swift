@@ -4,8 +4,6 @@ import VocabCore
 package enum Particle {
     /// 은 or 는, as it stands after `word`.
     package static func topic(after word: String) -> String { endsInConsonant(word).map { $0 ? "은" : "는" } ?? "은(는)" }
-    /// `과` or `와`.
-    package static func with(after word: String) -> String { endsInConsonant(word).map { $0 ? "과" : "와" } ?? "와(과)" }
     /// 이 or 가, as it stands after `word`.
     package static func subject(after word: String) -> String { endsInConsonant(word).map { $0 ? "이" : "가" } ?? "이(가)" }
 

@@ -37,7 +37,7 @@ enum DoorPhrase: Phrase {
         switch self {
         case .title(let day):
             "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])"
-        case .streak(let days): "\(days)-day streak"
+        case .streak(let days): "\(days)-day\(Columns.unbroken)streak"
         case .waiting(let due, let new, let minutes):
             DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
         case .nothingWaits: "All done for today. Play on if you like."

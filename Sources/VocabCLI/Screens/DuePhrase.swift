@@ -38,11 +38,12 @@ enum DuePhrase: Phrase {
         case .waiting(let due, let new): "Today: \(due) to review · \(new) new"
         case .short(let due, let new): "\(due) due · \(new) new"
         case .forecast(let tomorrow, let dayAfter, let week):
-            Self.parts([
-                (tomorrow, "\(tomorrow) tomorrow"),
-                (dayAfter, tomorrow > 0 ? "\(dayAfter) the day after" : "\(dayAfter) in two days"),
-                (week, "\(week) this week"),
-            ], ", ")
+            Self.parts(
+                [
+                    (tomorrow, "\(tomorrow) tomorrow"),
+                    (dayAfter, tomorrow > 0 ? "\(dayAfter) the day after" : "\(dayAfter) in two days"),
+                    (week, "\(week) this week"),
+                ], ", ")
         case .recall(let percent, let days):
             "recall \(percent)%"
                 + (days < 0

@@ -52,8 +52,10 @@ struct WordPage {
     private var content: [String] {
         let marked = MarkedExample(of: SafeText.line(word.term))
         var lines = style.paragraph(SafeText.block(word.meaning), indent: 3)
-        lines += style.paragraph(SafeText.block(word.content[.example]), indent: 3).map { line in
-            marked.painted(line) { text, isTerm in isTerm ? style.paint(text, .strong) : text }
+        if !word.content[.example].isEmpty {
+            lines += style.paragraph(SafeText.block(word.content[.example]), indent: 3).map { line in
+                marked.painted(line) { text, isTerm in isTerm ? style.paint(text, .strong) : text }
+            }
         }
         for field in [WordField.synonyms, .antonyms, .note] where !word.content[field].isEmpty {
             lines += style.item(field.text(in: language) + ":", SafeText.block(word.content[field]), indent: 3)

@@ -31,7 +31,7 @@ enum WordPagePhrase: Phrase {
         case .keys(.know(true)): "k 외운 단어"
         case .keys(.know(false)): "k 다시 배우기"
         case .keys(.say): "p 듣기"
-        case .keys(.drill(let term)): "d \(term)\(Particle.with(after: term)) 비교"
+        case .keys(.drill(let term)): "d 비교: \(term)"
         case .keys(.back): "Enter 뒤로"
         case .plainKeys(let keys): keys.map { Self.keys($0).korean }.joined(separator: ", ") + ":"
         }
@@ -55,7 +55,7 @@ enum WordPagePhrase: Phrase {
         case .keys(.know(true)): "k known"
         case .keys(.know(false)): "k learn again"
         case .keys(.say): "p say"
-        case .keys(.drill(let term)): "d compare with \(term)"
+        case .keys(.drill(let term)): "d compare: \(term)"
         case .keys(.back): "Enter back"
         case .plainKeys(let keys): keys.map { Self.keys($0).english }.joined(separator: ", ") + ":"
         }

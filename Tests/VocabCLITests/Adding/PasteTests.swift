@@ -52,7 +52,7 @@ import VocabTestSupport
             vocab> undo
             """
         #expect(seen(console).hasPrefix(language == "ko" ? korean : english))
-        #expect(seen(console).contains(language == "ko" ? "단어 2개 추가 (과일)" : "adding words (2) to “과일”"))
+        #expect(seen(console).contains(language == "ko" ? "단어 2개를 ‘과일’에 추가한 것을 되돌렸습니다." : "adding words (2) to “과일”"))
         #expect(list(play) == "apple: 사과\n")
     }
 

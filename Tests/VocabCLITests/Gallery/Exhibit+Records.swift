@@ -11,7 +11,7 @@ extension Exhibit {
         Exhibit("list", .small, "memorize brief", "list", "list --sort recent"),
         Exhibit("search", .small, "search 다", "search nothing"),
         Exhibit("show", .small, "show abandon", steps: [.key("")]),
-        Exhibit("show-missed", .missed, "show abandon", steps: [.key("k"), .key("")]),
+        Exhibit("show-studied", .studied, "show overdue", steps: [.key("k"), .key("")]),
         Exhibit("due", .studied, "due"),
         Exhibit("stats", .studied, "stats"),
         Exhibit("stats-none", .small, "stats"),
