@@ -7,7 +7,7 @@ import VocabTestSupport
 @Suite("A whole round on a terminal, in English") struct BoxedEnglishRoundTests {
     @Test("each look has its own colour: the number, the bar, the term, a wrong and a right answer") func colours() {
         let round = SmallRound.play("en").run(
-            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("x"), .key("2"), .key("n")]))
+            "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("1"), .key("x"), .key("2")]))
         for painted in [
             "\u{1B}[1m1/2\u{1B}[0m \u{1B}[2m────────────────────\u{1B}[0m\n",
             "\u{1B}[1m2/2\u{1B}[0m \u{1B}[36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",

@@ -65,7 +65,7 @@ import VocabTestSupport
     @Test("at the prompt a line's own --store stays in its next step") func storeOfLine() throws {
         let play = try fruit()
         let other = play.folder + "/other"
-        let session = play.run(["--plain"], on: .terminal([.line("book add A --store \(other)"), .key("n"), .line("q")]))
+        let session = play.run(["--plain"], on: .terminal([.line("book add A --store \(other)"), .line("q")]))
         #expect(session.console.alerts.hasSuffix("Next: add --book A --store \(other)\n"))
     }
 
@@ -158,21 +158,6 @@ import VocabTestSupport
         play.run("remove banana", on: console)
         #expect(console.stepsLeft == 0)
         #expect(console.results.split(separator: "Delete? (y/N) ").count == 2)
-    }
-
-    @Test("Enter right after the last answer is no answer to the offer of the missed words") func enterAfterLastAnswer() {
-        let console = ScriptedConsole.terminal([.key("s"), .key(""), .key("y"), .key("q")])
-        let play = SmallRound.play("en")
-        play.millisecondsPerReading = 300
-        play.run("quiz --book 기초 --count 1 --no-pause --seed 5", on: console)
-        #expect(console.bareScreen.contains("Missed words again · 1 question\n"))
-        #expect(console.stepsLeft == 0)
-    }
-
-    @Test("Enter right after the yes to the missed words is passed over as well") func enterAfterYes() {
-        let console = ScriptedConsole.terminal([.key("s"), .key(" "), .key("y"), .key(""), .key("q")])
-        SmallRound.play("en").run("quiz --book 기초 --count 1 --seed 5", on: console)
-        #expect(!console.bareScreen.contains("Answer with 1 to 4"))
     }
 
     @Test("a question drawn anew leaves out what a hint removed") func redrawAfterHint() {

@@ -183,7 +183,7 @@ struct RefusingDisk: FileSystem {
         let play = Play(language: "ko")
         try play.putFruit()
         let disk = RefusingDisk(onAppend: .system(.write, path: "/멀리/1.jsonl", errorNumber: ENOSPC))
-        let console = ScriptedConsole([.key("1"), .key("s"), .key("n")])
+        let console = ScriptedConsole([.key("1"), .key("s")])
         #expect(play.run(["quiz", "--book", "과일", "--count", "2", "--seed", "1"], over: disk, on: console) == .diskError)
         #expect(
             console.alerts

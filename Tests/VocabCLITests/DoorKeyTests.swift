@@ -15,8 +15,7 @@ import VocabTestSupport
     func letters(letter: String, title: String) throws {
         let play = Play(language: "en")
         try play.putFruit("비즈니스 영어")
-        let leaving: [ScriptedConsole.Step] =
-            letter == "t" ? [.key("q"), .key("q")] : [.key(letter == "h" ? ConsoleKey.escape : "q")]
+        let leaving: [ScriptedConsole.Step] = [.key(letter == "h" ? ConsoleKey.escape : "q")]
         let prompt = play.run([], on: .terminal([.line(letter)] + leaving + [.line("quit")])).console
         #expect(prompt.bareScreen.contains(title) && prompt.stepsLeft == 0, "\(prompt.bareScreen)")
     }
@@ -59,7 +58,9 @@ import VocabTestSupport
     func greeting(language: String) throws {
         let play = try Play.fruit(language)
         let screen = play.run([], on: .terminal([.line("quit")])).console.screen
-        let letters = language == "ko" ? "f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택" : "f cards · h hangman · m matching · t time attack"
+        let letters =
+            language == "ko"
+            ? "n 새 단어 · f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택" : "n new words · f cards · h hangman · m matching · t time attack"
         #expect(screen.contains("\u{1B}[2m\(letters)\u{1B}[0m\n"))
         let motto = language == "ko" ? "한 단어만 더, 그다음에 쉬어요." : "One more word, then rest."
         #expect(screen.contains("\u{1B}[2m\(motto)\u{1B}[0m\n"))

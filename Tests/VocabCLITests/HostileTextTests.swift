@@ -106,7 +106,7 @@ enum Hostile {
             let keys = [Hostile.word, "\u{1B}", "?", "1", "2", "s", "3", "4", "1", "1", "2", "3", "4", "1", "2", "3", "\u{1B}[A"]
             let round = try play(language).run(
                 "quiz --book 나쁜책 --seed 4 --direction \(direction)",
-                on: ScriptedConsole(keys.map { .key($0) } + [.endOfInput], isInteractive: onTerminal))
+                on: ScriptedConsole(keys.map { .key($0) } + (onTerminal ? [] : [.endOfInput]), isInteractive: onTerminal))
             check(round, "quiz \(direction)")
             #expect(round.console.screen.contains("6/6"))
         }

@@ -43,7 +43,7 @@ import VocabTestSupport
     @Test("Another form of the word is told as such, and wrong at the second try is wrong")
     func form() throws {
         let play = play("ko")
-        let steps: [ScriptedConsole.Step] = [.line("수용"), .line("수영하다"), .line("q"), .key("n")]
+        let steps: [ScriptedConsole.Step] = [.line("수용"), .line("수영하다"), .line("q")]
         let round = play.run(command, on: ScriptedConsole(steps))
         #expect(
             round.console.screen.contains("거의 맞았습니다. 같은 말이지만 형태가 다릅니다. 한 번 더 써 보세요.\n수용[__]\n"), "\(round.console.screen)")
@@ -87,7 +87,7 @@ import VocabTestSupport
     func practice() throws {
         let play = play("ko")
         let steps: [ScriptedConsole.Step] = [
-            .line("xxxxx"), .line("giv up"), .line("e"), .interrupt, .line("p"), .line("give up"), .line("q"), .key("n"),
+            .line("xxxxx"), .line("giv up"), .line("e"), .interrupt, .line("p"), .line("give up"), .line("q"),
         ]
         let round = play.run("quiz --book 집 --kind typed --seed 4 --direction reverse", on: .terminal(steps))
         #expect(round.console.stepsLeft == 0 && round.console.film.contains("한 번 더 › "), "\(round.console.film)")
@@ -98,7 +98,7 @@ import VocabTestSupport
     @Test("A line that ends before the next question could be read is no answer to it")
     func haste() throws {
         let play = play("ko")
-        let answered: [ScriptedConsole.Step] = [.line("xxxxx"), .line(""), .line("조직"), .line("q"), .key("n")]
+        let answered: [ScriptedConsole.Step] = [.line("xxxxx"), .line(""), .line("조직"), .line("q")]
         play.run(command, on: .terminal(answered))
         #expect(try history(play) == ["outcome wrong", "outcome wrong"])
         let hasty = self.play("ko")

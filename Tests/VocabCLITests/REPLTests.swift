@@ -42,12 +42,12 @@ import VocabTestSupport
             Today: 5 new
               비즈니스 영어  □□□□□□□□□□□□□□□□□□□□  4 new
             Enter plays “비즈니스 영어”
-            f cards · h hangman · m matching · t time attack
+            n new words · f cards · h hangman · m matching · t time attack
             Another bookcase: quiz NAME. Also: help, quit
             vocab>\u{20}
             """
         #expect(typed(play, [.line("quit")]).console.bareScreen.contains(greeting))
-        let round = typed(play, [.line(""), .key("s"), .key("q"), .key("n"), .line("quit")]).console.bareScreen
+        let round = typed(play, [.line(""), .key("s"), .key("q"), .line("quit")]).console.bareScreen
         #expect(round.contains(greeting + "\n비즈니스 영어 · 4 questions\n"))
         let later = typed(play, [.line("quit")]).console.bareScreen
         #expect(later.contains("Today: 4 new · about 1 min\n"))
@@ -80,7 +80,7 @@ import VocabTestSupport
             오늘 새 단어 4개
               과일  □□□□□□□□□□□□□□□□□□□□  새 단어 4
             Enter를 누르면 ‘과일’ 시작
-            f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택
+            n 새 단어 · f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택
             다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit
             vocab> \u{20}
             vocab> search apple
@@ -131,7 +131,7 @@ import VocabTestSupport
             Today: 4 new
               과일  □□□□□□□□□□□□□□□□□□□□  4 new
             Enter plays “과일”
-            f cards · h hangman · m matching · t time attack
+            n new words · f cards · h hangman · m matching · t time attack
             Another bookcase: quiz NAME. Also: help, quit
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions
@@ -167,6 +167,7 @@ import VocabTestSupport
 
             Round over
             No question was answered.
+            Enter: 3 new words, f cards, h hangman, m matching, t time attack, stats, quit
             vocab> exit
             Goodbye, see you soon!
             """)
@@ -177,7 +178,7 @@ import VocabTestSupport
         let play = Play(language: "ko")
         let session = play.run(
             ["--lang", "en", "--plain", "--store", play.folder + "/other"],
-            on: .terminal([.line("book add A"), .key("n"), .line("--lang ko books"), .line("books"), .line("q")]))
+            on: .terminal([.line("book add A"), .line("--lang ko books"), .line("books"), .line("q")]))
         expectText(
             session.console.screen,
             """
@@ -189,7 +190,7 @@ import VocabTestSupport
             [Alert] Saved
             The bookcase is saved.
             Next: add --book A
-            Add words to “A” now? (y/N) n
+            Enter: add words
             vocab> --lang ko books
             A: 단어 0개 (게임을 하려면 4개 이상 필요)
             [알림] 데이터가 없습니다.

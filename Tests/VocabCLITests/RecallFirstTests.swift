@@ -9,7 +9,7 @@ import VocabTestSupport
     private let command = "quiz --book 기초 --count 3 --seed 3 --recall-first"
 
     @Test("off a terminal the choices come at once, and nothing is waited for") func pipe() {
-        let keys: [ScriptedConsole.Step] = [.key("1"), .key("2"), .key("s"), .key("n")]
+        let keys: [ScriptedConsole.Step] = [.key("1"), .key("2"), .key("s")]
         let (first, other) = (SmallRound.play("ko"), SmallRound.play("ko"))
         let recalling = first.run(command, on: ScriptedConsole(keys)).console
         let asking = other.run(command.replacing(" --recall-first", with: ""), on: ScriptedConsole(keys)).console
@@ -20,7 +20,7 @@ import VocabTestSupport
     @Test("four seconds are given, less what has passed, and s, ?, u and q mean what they always mean") func keysBeforeChoices() {
         let round = SmallRound.play("en").run(
             command + " --plain",
-            on: .terminal([.key("u"), .key("?"), .key("1"), .key(" "), .key("s"), .key(" "), .key("q"), .key("n")]))
+            on: .terminal([.key("u"), .key("?"), .key("1"), .key(" "), .key("s"), .key(" "), .key("q")]))
         #expect(round.console.timeLimits.first == 4_000)
         #expect(round.console.timeLimits.allSatisfy { (0...4_000).contains($0) })
         for text in [

@@ -23,7 +23,7 @@ import VocabTestSupport
     @Test("the example follows a word that was missed") func exampleAfterMiss() throws {
         let right = try SmallRound.answers(count: 6, seed: 3).dropLast().map(\.right)
         let round = SmallRound.play("en").run(
-            "quiz --book 기초 --count 6 --seed 3", on: ScriptedConsole(right + [.key("s"), .key("n")]))
+            "quiz --book 기초 --count 6 --seed 3", on: ScriptedConsole(right + [.key("s")]))
         try GoldenScreen.expect(
             String(round.console.screen.split(separator: "Question 6/6: ").last ?? ""), "round-example-en-plain")
     }

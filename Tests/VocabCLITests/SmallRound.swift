@@ -17,7 +17,7 @@ enum SmallRound {
 
     /// Hint, a key that means nothing, right, wrong, skip, right, wrong; and no to the missed words.
     static var keys: [ScriptedConsole.Step] {
-        keys { [.key("?"), .key("x"), $0[0].right, $0[1].wrong, .key("s"), $0[3].right, $0[4].wrong, .key("n")] }
+        keys { [.key("?"), .key("x"), $0[0].right, $0[1].wrong, .key("s"), $0[3].right, $0[4].wrong] }
     }
 
     /// The same keys where a round stops after a miss.
@@ -25,7 +25,7 @@ enum SmallRound {
         keys {
             [
                 .key("?"), .key("x"), $0[0].right, $0[1].wrong, .key(" "), .key("s"), .key(""), $0[3].right, $0[4].wrong,
-                .key("x"), .key("n"),
+                .key("x"),
             ]
         }
     }

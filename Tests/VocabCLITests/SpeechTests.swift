@@ -54,7 +54,7 @@ import VocabTestSupport
         #expect(voice.said.count == 2 && voice.said[0].hasPrefix("de ") && forward.console.frames.joined().contains("Listen: "))
         let reverse = play.run(
             "quiz 단어 --count 1 --seed 1 --direction reverse",
-            on: .terminal([.key("p"), .key("s"), .key("p"), .key("x"), .key("n")]))
+            on: .terminal([.key("p"), .key("s"), .key("p"), .key("x")]))
         #expect(reverse.console.frames.joined().contains("The term is the answer here: it is not said before you have answered."))
         #expect(voice.said.count == 3)
     }
@@ -72,7 +72,7 @@ import VocabTestSupport
     @Test("dictation says the term and shows nothing of the word; an empty line says it again") func dictation() throws {
         let voice = RecordingVoice()
         let play = try play("en", voice)
-        let console = ScriptedConsole.terminal([.line(""), .line("Haus"), .key("x"), .key("n")])
+        let console = ScriptedConsole.terminal([.line(""), .line("Haus")])
         let round = play.run("quiz 단어 --kind dictation --count 1 --seed 1 --no-pause", on: console)
         let asked = String(voice.said.first?.dropFirst(3) ?? "")
         #expect(voice.said.count >= 2 && voice.said[0] == voice.said[1])
@@ -104,7 +104,6 @@ import VocabTestSupport
             "hangman 단어 1 --seed 2",
             on: .terminal([
                 .listen, .key("p"), .key("x"), .key("y"), .key("v"), .key("q"), .key("f"), .key("j"), .key("p"), .key("n"),
-                .key("n"),
             ]))
         #expect(voice.said.count == 1)
         #expect(game.console.frames.joined().contains("p say"))
@@ -143,7 +142,7 @@ import VocabTestSupport
             #expect(try frame(0, of: "quiz 단어 1 --seed 1", .key("q")).contains(named))
             #expect(try frame(0, of: "flashcards 단어 1", .key("q")).contains(named))
             #expect(try frame(1, of: "flashcards 단어 1", .key(""), .key("q")).contains(named))
-            #expect(try frame(1, of: "quiz 단어 1 --seed 1", .key("s"), .key("q"), .key("n")).contains(named))
+            #expect(try frame(1, of: "quiz 단어 1 --seed 1", .key("s"), .key("q")).contains(named))
             play.voice = NoVoice()
             #expect(try !frame(0, of: "quiz 단어 1 --seed 1", .key("q")).contains(named))
         }
@@ -164,7 +163,7 @@ import VocabTestSupport
 
     @Test("the same dictation again is offered, and played when it is typed") func replay() throws {
         let play = try play("en", RecordingVoice())
-        let steps: [ScriptedConsole.Step] = [.line("s"), .key("x"), .key("n")]
+        let steps: [ScriptedConsole.Step] = [.line("s")]
         let round = play.run("quiz 단어 --kind dictation --count 1 --seed 4 --no-pause", on: .terminal(steps))
         #expect(round.console.seen.contains("--kind dictation "))
         #expect(!round.console.seen.contains("--direction"))

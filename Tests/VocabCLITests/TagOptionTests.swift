@@ -20,7 +20,7 @@ import VocabTestSupport
         #expect(Set(sheet.map { $0["prompt"].string }) == Set((4..<8).map { "term\($0)" }))
         let both = try JSONValue(play.run("worksheet 책 --tag day2..day3 --seed 1 --json").console.results).array
         #expect(both.count == 8)
-        let round = play.run("quiz 책 --tag day3", on: ScriptedConsole([.key("q"), .key("n")])).console.screen
+        let round = play.run("quiz 책 --tag day3", on: ScriptedConsole([.key("q")])).console.screen
         #expect(round.contains("4 questions") && (8..<12).contains { round.contains("term\($0)") })
         for game in ["flashcards", "hangman", "match"] {
             let screen = play.run("\(game) 책 --tag day1", on: ScriptedConsole([.endOfInput])).console.screen
@@ -68,9 +68,9 @@ import VocabTestSupport
         let asked = play.run("quiz 책", on: .terminal([.key("q")]))
         #expect(asked.console.bareScreen.contains("All done for today. Enter: words you know · n: new words · q: stop"))
         #expect(asked.status == .done && asked.console.bareScreen.contains("All that waited is done."))
-        let known = play.run("quiz 책 --kind choice", on: .terminal([.key(""), .key("q"), .key("n")])).console.bareScreen
+        let known = play.run("quiz 책 --kind choice", on: .terminal([.key(""), .key("q")])).console.bareScreen
         #expect(known.contains("2 questions"))
-        let new = play.run("quiz 책", on: .terminal([.key("n"), .key("q"), .key("n")])).console.bareScreen
+        let new = play.run("quiz 책", on: .terminal([.key("n"), .key("q")])).console.bareScreen
         #expect(new.contains("10 questions"))
     }
 }

@@ -31,7 +31,7 @@ import VocabTestSupport
         let answers = try SmallRound.answers(count: 3, seed: 5)
         for terminal in [true, false] {
             let play = SmallRound.play("en")
-            let steps: [ScriptedConsole.Step] = [.key("s"), .key(key), answers[0].right, .key("q"), .key("n")]
+            let steps: [ScriptedConsole.Step] = [.key("s"), .key(key), answers[0].right, .key("q")]
             let round = play.run(command + " --plain", on: ScriptedConsole(steps, isInteractive: terminal))
             let first = "Question 1/3: frequent\n"
             #expect(
@@ -157,7 +157,7 @@ import VocabTestSupport
             let name = "history/\(device).jsonl"
             let whole = play.bytes(name) ?? []
             play.putFile(name, whole + Array("{\"at\":\"2026-".utf8))
-            let round = play.run(command, on: ScriptedConsole([.key("s"), .key("s"), .key("s"), .key("n")]))
+            let round = play.run(command, on: ScriptedConsole([.key("s"), .key("s"), .key("s")]))
             #expect(play.masked(round.console.alerts).replacing("\(device)", with: "<device>") == text)
             #expect(round.status == .done)
             #expect(try history(play) == Array(repeating: "skipped", count: 4))

@@ -27,7 +27,7 @@ import VocabTestSupport
         let play = Play(language: "en")
         try play.put("글자", words)
         let steps = (0..<5).map { _ in ScriptedConsole.Step.line("s") }
-        let round = play.run("quiz --book 글자 --seed 1 --kind mixed", on: ScriptedConsole(steps + [.key("n")]))
+        let round = play.run("quiz --book 글자 --seed 1 --kind mixed", on: ScriptedConsole(steps))
         #expect(round.console.screen.split(separator: "\nmeaning: s\n", omittingEmptySubsequences: false).count == 2)
         #expect(round.console.screen.contains("/5: e\nType the answer and press Enter; "))
         #expect(!round.console.screen.contains("Not asked"))

@@ -8,7 +8,7 @@ import VocabTestSupport
     private let command = "quiz --book 기초 --count 5 --seed 3 --kind typed"
     /// Another word's meaning, a hint and a right one, nothing and one sense of two, skip, and something unknown.
     private let steps: [ScriptedConsole.Step] = [
-        .line("기후"), .line("?"), .line("기후"), .line(""), .line("거절하다"), .line("s"), .line("모르는 말"), .key("n"),
+        .line("기후"), .line("?"), .line("기후"), .line(""), .line("거절하다"), .line("s"), .line("모르는 말"),
     ]
 
     @Test("plain and off a terminal, in English") func plainEnglish() throws {

@@ -29,7 +29,7 @@ import VocabTestSupport
     ]
     static let round = [
         Line(command: "import LIST1 --book Big", told: "24 added"),
-        Line(command: "quiz --book Big --count 5 --seed 3", answers: ["1", "s", "2", "s", "3", "n"], told: "Play the "),
+        Line(command: "quiz --book Big --count 5 --seed 3", answers: ["1", "s", "2", "s", "3", "n"], told: "Same questions"),
         Line(command: "add last 끝 --book Big", told: "last, bookcase Big"),
     ]
 

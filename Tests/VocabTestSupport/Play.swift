@@ -90,6 +90,7 @@ package final class Play {
             englishWords: { [englishWords] in englishWords }, installedDictionaries: { [self] in installedDictionaries },
             channels: channels, voice: voice,
             dictionary: { [self] in dictionary }, database: database)
+        console.leavesPrompt = arguments.contains { !$0.hasPrefix("-") }
         return Outcome(status: Program.run(arguments, in: world), console: console)
     }
 

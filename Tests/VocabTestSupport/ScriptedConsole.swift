@@ -29,6 +29,12 @@ package final class ScriptedConsole: Console {
         case interrupt
         /// Makes the window that wide, which tells a program that waits for a key.
         case resize(Int)
+
+        /// Whether it is a key that needs no Enter.
+        var isKey: Bool {
+            if case .key = self { return true }
+            return false
+        }
     }
 
     /// Whether a person sits there; without one it is a pipe.
@@ -55,6 +61,8 @@ package final class ScriptedConsole: Console {
     package private(set) var frames: [String] = []
     /// What other processes do while the program waits, given how often it has waited before.
     package var meanwhile: (Int) -> Void = { _ in }
+    /// Whether the person leaves the prompt that follows a game, where the script has no line for it.
+    package var leavesPrompt = false
     private var terminal: TerminalScreen
     /// Whether the last thing that was pressed is a key.
     private var wasKey = false
@@ -113,6 +121,10 @@ package final class ScriptedConsole: Console {
     private func readLine(_ request: LineRequest, isShown: Bool) -> Input<String> {
         requests.append(request)
         if !isShown { write(request.prompt, to: request.stream) }
+        if leavesPrompt, request.prompt == "vocab> ", steps.first?.isKey ?? true {
+            frames.append(seen)
+            return .endOfInput
+        }
         let input: Input<String>
         switch next(for: "a line after “\(request.prompt)”") {
         case .strayEnter where wasKey:

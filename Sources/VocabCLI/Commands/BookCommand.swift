@@ -88,19 +88,7 @@ struct BookAddCommand: SessionCommand {
         }
         try session.makeBookcase(bookcaseName, details.applied(to: BookcaseDetails()))
         session.tell(.bookcaseSaved(bookcaseName.description))
-        if session.canAsk { try offerWords(for: bookcaseName, session) }
-    }
-
-    /// Goes on with adding words, if the learner wants to. No answer is a no.
-    private func offerWords(for name: BookcaseName, _ session: Session) throws {
-        do {
-            guard try session.confirm(BookPhrase.offerWords(bookcase: name.description)) else { return }
-        } catch {
-            return try session.takeAsNo(error)
-        }
-        let line = Invocation(.add, options: [.book(name.description)]).words
-        guard let command = try VocabCommand.parseAsRoot(line) as? AddCommand else { return }
-        try command.run(in: session)
+        session.offerWords(for: bookcaseName)
     }
 
     private func asked(_ session: Session) throws -> String {

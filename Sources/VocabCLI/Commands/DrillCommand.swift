@@ -51,7 +51,11 @@ extension Session {
         let scene = QuizScene(in: self, QuizScene.Manner(learner: try? learner()))
         let round = Round(questions, canWait: canAsk, stopsAfterMiss: pauses)
         var player = GamePlayer(round, scene, in: self)
-        _ = player.play()
+        let results = player.play().results
+        offerNext(
+            after: GameEnd(game: game, results: results, isBrokenOff: player.isBrokenOff) {
+                try self.drill(words, of: bookcases, directions: directions, pauses: pauses)
+            })
     }
 
     /// Words, and the bookcases they are asked from.

@@ -18,19 +18,22 @@ struct FlashcardsCommand: GameCommand {
 
     @OptionGroup var order: FocusOptions
 
-    func run(in session: Session) throws {
-        var manner = try order.manner()
-        repeat {
-            let planned = try game.plan(in: session, manner)
-            let learner = try planned.learner ?? session.learner()
-            let cards = CardGame(try WordSequence(planned.plan), memories: learner.memories)
-            let speaker = Speaker(session.world.voice, planned.plan.bookcases)
-            let scene = CardScene(in: session, planned.names, speaker) { session.progress($0, learner, planned.plan.bookcases) }
-            var player = GamePlayer(cards, scene, in: session)
-            let results = player.play().results
-            if player.isBrokenOff || results.isCut { return }
-            session.screen.show(.lastCard)
-            manner.isRepeated = true
-        } while try session.wantsToStartAgain()
+    func run(in session: Session) throws { try play(order.manner(), session) }
+
+    private func play(_ manner: GameOptions.Manner, _ session: Session) throws {
+        let planned = try game.plan(in: session, manner)
+        let learner = try planned.learner ?? session.learner()
+        let cards = CardGame(try WordSequence(planned.plan), memories: learner.memories)
+        let speaker = Speaker(session.world.voice, planned.plan.bookcases)
+        let scene = CardScene(in: session, planned.names, speaker) { session.progress($0, learner, planned.plan.bookcases) }
+        var player = GamePlayer(cards, scene, in: session)
+        let results = player.play().results
+        if !player.isBrokenOff, !results.isCut { session.screen.show(.lastCard) }
+        var repeated = manner
+        repeated.isRepeated = true
+        session.offerNext(
+            after: GameEnd(game: planned, results: results, isBrokenOff: player.isBrokenOff) { [repeated] in
+                try play(repeated, session)
+            })
     }
 }

@@ -21,28 +21,25 @@ struct HangmanCommand: GameCommand {
     func run(in session: Session) throws {
         var manner = try order.manner()
         manner.directions = .reverse
-        while true {
-            let planned = try game.plan(in: session, manner)
-            let learner = try planned.learner ?? session.learner()
-            let hangman = try HangmanGame(WordSequence(planned.plan))
-            let record = HangmanRecord(of: session.answers(in: .hangman, planned.plan.bookcases))
-            let speaker = Speaker(session.world.voice, planned.plan.bookcases)
-            let scene = HangmanScene(in: session, planned.names, record, learner, speaker) {
-                session.progress($0, learner, planned.plan.bookcases)
-            }
-            var player = GamePlayer(hangman, scene, in: session)
-            let played = player.play()
-            if played.goesOn {
-                manner.isRepeated = true
-            } else {
-                return try offerMissed(played.results, player.isBrokenOff, planned, session)
-            }
-        }
+        try play(manner, session)
     }
 
-    /// Offers a quiz about the words that were not found, where somebody sits there to answer.
-    private func offerMissed(_ results: RoundResults, _ isBrokenOff: Bool, _ game: PlannedGame, _ session: Session) throws {
-        guard session.canAsk, !isBrokenOff, !results.missed.isEmpty, try session.wantsMissedAgain(results) else { return }
-        try session.playMissed(results.missed, of: game)
+    private func play(_ manner: GameOptions.Manner, _ session: Session) throws {
+        let planned = try game.plan(in: session, manner)
+        let learner = try planned.learner ?? session.learner()
+        let hangman = try HangmanGame(WordSequence(planned.plan))
+        let record = HangmanRecord(of: session.answers(in: .hangman, planned.plan.bookcases))
+        let speaker = Speaker(session.world.voice, planned.plan.bookcases)
+        let scene = HangmanScene(in: session, planned.names, record, learner, speaker) {
+            session.progress($0, learner, planned.plan.bookcases)
+        }
+        var player = GamePlayer(hangman, scene, in: session)
+        let results = player.play().results
+        var repeated = manner
+        repeated.isRepeated = true
+        session.offerNext(
+            after: GameEnd(game: planned, results: results, isBrokenOff: player.isBrokenOff) { [repeated] in
+                try play(repeated, session)
+            })
     }
 }

@@ -18,18 +18,16 @@ struct MatchCommand: GameCommand {
 
     @OptionGroup var order: FocusOptions
 
-    func run(in session: Session) throws {
-        var manner = try order.manner()
-        while true {
-            let planned = try game.plan(in: session, manner)
-            let (results, isBrokenOff) = try play(planned, session)
-            guard session.canAsk, !isBrokenOff, results.asked > 0 else { return }
-            switch try session.stepAfterGame(missed: results.missed.count) {
-            case .again: manner.isRepeated = true
-            case .missed: return try session.playMissed(results.missed, of: planned)
-            case .leave: return
-            }
-        }
+    func run(in session: Session) throws { try run(order.manner(), session) }
+
+    private func run(_ manner: GameOptions.Manner, _ session: Session) throws {
+        let planned = try game.plan(in: session, manner)
+        let (results, isBrokenOff) = try play(planned, session)
+        var repeated = manner
+        repeated.isRepeated = true
+        session.offerNext(
+            after: GameEnd(game: planned, results: results, isBrokenOff: isBrokenOff) { [repeated] in try run(repeated, session) }
+        )
     }
 
     private func play(_ planned: PlannedGame, _ session: Session) throws -> (results: RoundResults, isBrokenOff: Bool) {

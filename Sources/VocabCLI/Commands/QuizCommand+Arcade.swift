@@ -10,20 +10,22 @@ extension QuizCommand {
         manner.answering = kind?.answering
         manner.followsSetup = true
         manner.arcade = mode
-        while true {
-            let planned = try game.plan(in: session, choices: choices, manner)
-            let round = try ArcadePlay(planned, planned.questions(in: session, canType: true), session)
-            let (results, isBrokenOff) = round.play()
-            if json {
-                return session.printJSON(report(of: results, planned.plan, record: session.arcadeRecord(of: planned.plan)))
-            }
-            guard session.canAsk, !isBrokenOff else { return }
-            switch try session.stepAfterGame(missed: results.missed.count) {
-            case .again: manner.isRepeated = true
-            case .missed: return try session.playMissed(results.missed, of: planned)
-            case .leave: return
-            }
+        try playArcade(manner, session)
+    }
+
+    private func playArcade(_ manner: GameOptions.Manner, _ session: Session) throws {
+        let planned = try game.plan(in: session, choices: choices, manner)
+        let round = try ArcadePlay(planned, planned.questions(in: session, canType: true), session)
+        let (results, isBrokenOff) = round.play()
+        if json {
+            return session.printJSON(report(of: results, planned.plan, record: session.arcadeRecord(of: planned.plan)))
         }
+        var repeated = manner
+        repeated.isRepeated = true
+        session.offerNext(
+            after: GameEnd(game: planned, results: results, isBrokenOff: isBrokenOff) { [repeated] in
+                try playArcade(repeated, session)
+            })
     }
 }
 

@@ -20,9 +20,10 @@ extension QuizCommand {
         let title = DailyPhrase.title(today, bookcases: game.names.joined(separator: ", "), count: questions.total)
         let opening = style.paragraph(say(title), .accent) + (first == nil ? [] : style.paragraph(say(.practice), .dim))
         let manner = QuizScene.Manner(learner: learner) { told(of: $0, game, learner, session) }
-        let results = session.playQuiz(
+        let outcome = session.playQuiz(
             questions, game.names, manner, stopsAfterMiss: pause.pauses(in: session), ofMissed: false, opening: opening
-        ).results
+        )
+        let results = outcome.results
         let share =
             results.isCut || results.asked == 0
             ? nil
@@ -31,11 +32,13 @@ extension QuizCommand {
                 answers: first ?? results.firstAnswers, total: questions.total)
         if json { return session.printJSON(report(of: results, game.plan, daily: (today, share?.line(marks: true)))) }
         if results.asked == 0 { return }
-        guard let share else {
-            return session.screen.show(style.paragraph(say(.left(answered: results.asked, total: questions.total)), .dim))
+        if let share {
+            session.screen.show(style.paragraph(say(.copy), .dim))
+            session.screen.showUnbroken([share.line(marks: !style.isPlain)])
+        } else {
+            session.screen.show(style.paragraph(say(.left(answered: results.asked, total: questions.total)), .dim))
         }
-        session.screen.show(style.paragraph(say(.copy), .dim))
-        session.screen.showUnbroken([share.line(marks: !style.isPlain)])
+        session.offerNext(after: GameEnd(game: game, results: results, isBrokenOff: outcome.isBrokenOff))
     }
 
     /// In the line to share the names of bookcases take at most so many columns.

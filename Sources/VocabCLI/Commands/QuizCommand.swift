@@ -77,27 +77,25 @@ struct QuizCommand: GameCommand {
         ) {
             told(of: $0, game, learner, session)
         }
-        var outcome = play(questions, game.names, session, scene)
+        let outcome = play(questions, game.names, session, scene)
         showWaysOn(after: outcome.results, game, session)
         if json { return session.printJSON(report(of: outcome.results, game.plan)) }
-        // Where missed words came back they have all been right by now, unless the learner left before.
-        while try !outcome.isBrokenOff && !outcome.results.missed.isEmpty
-            && (outcome.results.isCut ? session.canAsk : !game.plan.missedComeBack) && session.wantsMissedAgain(outcome.results)
-        {
-            let missed = try game.again(about: session.stillThere(outcome.results.missed), in: session).questions(in: session)
-            outcome = play(
-                missed, game.names, session,
-                QuizScene.Manner(recallSeconds: recall?.seconds ?? 0, isDictation: manner.isDictation),
-                ofMissed: true)
-        }
-        if outcome.results.asked > 0, game.learner != nil, session.canAsk { showNextStep(after: game, session) }
+        offerNext(
+            after: outcome, game, QuizScene.Manner(recallSeconds: recall?.seconds ?? 0, isDictation: manner.isDictation), session)
     }
 
-    /// What to do next, by what the round has left for today.
-    private func showNextStep(after game: PlannedGame, _ session: Session) {
-        guard let order = try? session.learner().order() else { return }
-        let waiting = order.waiting(game.plan.bookcases.lazy.flatMap(\.words))
-        session.screen.show(NextStepScreen(screen: session.screen).lines(due: waiting.due, new: waiting.new))
+    /// Ends the round with a line of keys; the words that were missed are asked again in the same manner.
+    private func offerNext(
+        after outcome: (results: RoundResults, isBrokenOff: Bool), _ game: PlannedGame, _ manner: QuizScene.Manner,
+        _ session: Session
+    ) {
+        var end = GameEnd(game: game, results: outcome.results, isBrokenOff: outcome.isBrokenOff)
+        end.missedAgain = {
+            let missed = try game.again(about: session.stillThere(outcome.results.missed), in: session)
+            let again = play(try missed.questions(in: session), game.names, session, manner, ofMissed: true)
+            offerNext(after: again, missed, manner, session)
+        }
+        session.offerNext(after: end)
     }
 
     /// How many seconds the choices are held back. A word behind the option may be the name of a bookcase.

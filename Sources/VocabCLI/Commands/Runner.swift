@@ -7,7 +7,7 @@ struct Runner {
     let world: World
     /// Opens the prompt, with the options that were given to the program alone, until it is left.
     private let openPrompt: (Runner, GlobalOptions) -> ExitStatus
-    private let remarks = RemarksMade()
+    private let leftBehind = LeftBehind()
 
     /// A runner in `world`.
     init(world: World, openPrompt: @escaping (Runner, GlobalOptions) -> ExitStatus) {
@@ -22,7 +22,7 @@ struct Runner {
 
     /// A session of the prompt itself, between commands.
     func promptSession(_ options: GlobalOptions) -> Session {
-        Session(world, options: options, command: .atPrompt, remarks: remarks)
+        Session(world, options: options, command: .atPrompt, leftBehind: leftBehind)
     }
 
     /// Runs a command line, given without the program's name, where the options `base` hold for every line.
@@ -35,7 +35,7 @@ struct Runner {
         let command = TypedCommand(
             words: commandLine, path: Grammar.path(of: arguments), prefix: isAtPrompt ? [] : ["vocab"],
             store: options.store(beside: base))
-        let session = Session(world, options: options, command: command, remarks: remarks)
+        let session = Session(world, options: options, command: command, leftBehind: leftBehind)
         if let retyped {
             session.remark(HelpPhrase.wrongKeyboard(meant: retyped.map { Quoted($0).description }.joined(separator: " ")))
         }
@@ -48,7 +48,11 @@ struct Runner {
             }
             guard let command = try parse(arguments, session) else { return .done }
             guard session.hasStore else { throw Alert.noStoreFolder }
-            return run(command, in: session)
+            leftBehind.promise = nil
+            let status = run(command, in: session)
+            // After a game keys and commands go on where the learner sits.
+            if !isAtPrompt, leftBehind.promise != nil { _ = openPrompt(self, options) }
+            return status
         } catch {
             return fail(error, in: session)
         }
@@ -79,6 +83,19 @@ struct Runner {
         } catch {
             let status = fail(error, in: session)
             return command is any GameCommand && status == .noInput ? .badData : status
+        }
+    }
+
+    /// Does what the last line promised for a key.
+    func run(_ act: () throws -> Void, base: GlobalOptions) -> ExitStatus {
+        let session = promptSession(base)
+        defer { session.tellRepairs() }
+        do {
+            try act()
+            session.tellLostResults()
+            return session.status
+        } catch {
+            return fail(error, in: session)
         }
     }
 

@@ -41,16 +41,6 @@ struct GameLook {
         return " " + style.paint(style.columns.truncated(text, to: max(8, style.width - 5)), .dim) + style.paint(" › ", .accent)
     }
 
-    /// What can be done after a game.
-    func afterGame(missed: Int) -> String {
-        if style.isPlain { return say(GamePhrase.plainAgain(missed: missed)) + " " }
-        let whole = say(GamePhrase.again(missed: missed))
-        let text = style.columns.count(whole) + 6 <= style.width ? whole : say(GamePhrase.narrowAgain(missed: missed))
-        let parts = text.split(separator: " · ", maxSplits: 1).map(String.init)
-        return " " + style.paint(parts[0], .accent) + style.paint(parts.dropFirst().map { " · " + $0 }.joined(), .dim)
-            + style.paint(" › ", .accent)
-    }
-
     /// In plain text an empty line before the next card, table or word; appended, it makes `Stage` tell all parts again.
     var separation: [String] { style.isPlain ? [""] : [] }
 

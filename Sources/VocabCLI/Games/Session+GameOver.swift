@@ -1,38 +1,63 @@
 import VocabCore
 
-/// What a learner wants after a game.
-enum StepAfterGame {
-    case again, missed, leave
+/// What a game came to, and how it goes on.
+struct GameEnd {
+    let game: PlannedGame
+    let results: RoundResults
+    /// Whether the learner left with ^C or at the end of input, and wants nothing more.
+    let isBrokenOff: Bool
+    /// Plays the game once more, where that is what Enter does.
+    var again: (() throws -> Void)?
+    /// Asks for the missed words in the manner of the game; nil where any quiz will do.
+    var missedAgain: (() throws -> Void)?
 }
 
 extension Session {
-    /// Asks for one key what comes next. A key that was on its way when the game ended is none of the learner's words.
-    func stepAfterGame(missed: Int) throws -> StepAfterGame {
-        let prompt = GameLook(style: screen.style, language: language).afterGame(missed: missed)
-        let keys = ["", "q", "n", ConsoleKey.escape] + (missed > 0 ? ["y"] : [])
-        do {
-            switch try key(among: keys, notWithin: Self.keysOnTheirWay, behind: { screen.showInline(prompt) }) {
-            case "": return .again
-            case "y": return .missed
-            default: return .leave
+    /// Ends a game with one line of keys, the same for all of them. The prompt takes them up, and whatever else is typed is a command.
+    func offerNext(after end: GameEnd) {
+        guard canAsk, !end.isBrokenOff, end.results.asked > 0 || isAtPrompt, isAtPrompt || !end.results.isCut else { return }
+        let bookcases = end.game.plan.bookcases
+        // Where missed words came back they have all been right by now, unless the learner left before.
+        let missed = end.game.plan.missedComeBack && !end.results.isCut ? [] : end.results.missed
+        let askMissed = missed.isEmpty ? nil : end.missedAgain ?? { try self.playMissed(missed, of: end.game) }
+        let options = options(toPlay: bookcases)
+        let enter: (act: EnterPromise.Act, phrase: NextStepPhrase) =
+            if let again = end.again {
+                (.play(again), .again)
+            } else if let askMissed {
+                (.play(askMissed), .missed(missed.count))
+            } else {
+                (.command(Invocation(.quiz, options: options)), waitingStep(bookcases))
             }
-        } catch {
-            try takeAsNo(error)
-            return .leave
-        }
+        let missedKey = end.again == nil ? nil : askMissed
+        screen.show(NextStepScreen(screen: screen).lines(enter.phrase, missed: missedKey == nil ? 0 : missed.count))
+        leftBehind.promise = EnterPromise(enter: enter.act, missed: missedKey, options: options, since: world.now())
     }
 
-    /// Who is still typing when a game ends has not read what came since, for so many milliseconds.
-    private static let keysOnTheirWay = 1_000
+    /// Says that Enter goes on with words for a bookcase that was just made.
+    func offerWords(for name: BookcaseName) {
+        guard canAsk, isAtPrompt else { return }
+        screen.show(screen.style.paragraph(BookPhrase.offerWords.text(in: language), indent: 1, .accent))
+        let add = Invocation(.add, options: [.book(name.description)])
+        leftBehind.promise = EnterPromise(enter: .command(add), since: world.now())
+    }
 
-    /// Asks whether the words that were missed shall be asked again. No answer is a no.
-    func wantsMissedAgain(_ results: RoundResults) throws -> Bool {
-        do {
-            return try confirm(QuizPhrase.playMissedAgain(results.missed.count))
-        } catch {
-            try takeAsNo(error)
-            return false
-        }
+    /// Whether the prompt follows.
+    private var isAtPrompt: Bool { leftBehind.hasPrompt }
+
+    /// The options by which a game is about these bookcases: none where it would be about them anyway, for those that are named are asked as
+    /// if nothing were set up.
+    private func options(toPlay bookcases: [Bookcase]) -> [Invocation.Option] {
+        let next = (try? library()).flatMap(nextPlayed)
+        if let next, bookcases.map(\.id) == [next.id] { return [] }
+        return bookcases.map { .book($0.name.description) }
+    }
+
+    /// What of these bookcases waits today.
+    private func waitingStep(_ bookcases: [Bookcase]) -> NextStepPhrase {
+        guard let order = try? learner(telling: .none).order() else { return .playOn }
+        let waiting = order.waiting(bookcases.lazy.flatMap(\.words))
+        return waiting.due > 0 ? .review(waiting.due) : waiting.new > 0 ? .begin(waiting.new) : .playOn
     }
 
     /// Takes ^D or ^C at a question for a no; ^C is told, to the shell too.
@@ -57,7 +82,8 @@ extension Session {
     func playMissed(_ missed: [Word], of game: PlannedGame) throws {
         let questions = try game.again(about: stillThere(missed), in: self).questions(in: self)
         let manner = QuizScene.Manner(learner: try learner())
-        _ = playQuiz(questions, game.names, manner, stopsAfterMiss: stopsAfterMiss, ofMissed: true)
+        let (results, isBrokenOff) = playQuiz(questions, game.names, manner, stopsAfterMiss: stopsAfterMiss, ofMissed: true)
+        offerNext(after: GameEnd(game: game, results: results, isBrokenOff: isBrokenOff))
     }
 
     /// Whether a round stops after a miss: only where somebody sits there to press a key, and did not choose otherwise.

@@ -24,16 +24,6 @@ extension Session {
     /// somebody who waits for a game.
     func learnerAtHand() -> Learner? { hasShortHistory ? try? learner(telling: .none) : nil }
 
-    /// Asks whether a game that is over shall be played again. No answer is a no.
-    func wantsToStartAgain() throws -> Bool {
-        do {
-            return try confirm(GamePhrase.startAgain)
-        } catch {
-            try takeAsNo(error)
-            return false
-        }
-    }
-
     /// What a round changed in the learner's memory, as the last lines of its results.
     func progress(
         _ results: RoundResults, _ learner: Learner, _ bookcases: [Bookcase], tellingWaiting: Bool = true

@@ -55,14 +55,17 @@ struct REPL {
         // The line itself is run as it was typed: a path may hold two spaces, or letters in another form.
         let said = Text.cleanedLine(line)
         if said.isEmpty {
-            if isInteractive, line.isEmpty, offersPlace() { return .goesOn }
-            if isInteractive, line.isEmpty, let played = playedOptions {
-                _ = runner.run(words: Invocation(.quiz, options: played).words, base: options)
-            }
+            if isInteractive, line.isEmpty { pressEnter() }
             return .goesOn
         }
+        let promise = session.leftBehind.promise
+        session.leftBehind.promise = nil
         if isInteractive { remember(line) }
-        if isInteractive, let key = DoorKey(said), let options = playedOptions {
+        if isInteractive, KoreanKeyboard.latin(fromHangul: Text.key(said)) == "w", let missed = promise?.missed {
+            _ = runner.run(missed, base: options)
+            return .goesOn
+        }
+        if isInteractive, let key = DoorKey(said), let options = promise?.options ?? playedOptions {
             _ = runner.run(words: key.command(options: options).words, base: self.options)
             return .goesOn
         }
@@ -79,6 +82,20 @@ struct REPL {
             if lineStatus == .interrupted { return .interrupted }
         }
         return .goesOn
+    }
+
+    /// Does what the line above promises; nothing where something else was shown since, or the key was on its way before it.
+    private mutating func pressEnter() {
+        guard let promise = session.leftBehind.promise, !promise.isTooSoon(session.world.now()) else { return }
+        session.leftBehind.promise = nil
+        switch promise.enter {
+        case .play(let act): _ = runner.run(act, base: options)
+        case .command(let command): _ = runner.run(words: command.words, base: options)
+        case .door:
+            if !offersPlace(), let played = playedOptions {
+                _ = runner.run(words: Invocation(.quiz, options: played).words, base: options)
+            }
+        }
     }
 
     /// Offers, where Enter would play a long list of which nothing was answered yet, to find out first where to begin; whether that was done.
@@ -127,7 +144,12 @@ struct REPL {
     }
 
     private func begin() {
-        greet()
+        session.leftBehind.hasPrompt = true
+        // After a game nothing is greeted.
+        if session.leftBehind.promise == nil {
+            greet()
+            if playedOptions != nil { session.leftBehind.promise = EnterPromise(enter: .door, since: session.world.now()) }
+        }
         // Without its history the prompt is less convenient, no more: commands themselves tell what ails the disk.
         session.world.console.remember(((try? session.store.typedLines()) ?? []).map(RecalledLine.init))
     }

@@ -50,7 +50,7 @@ enum BookPhrase: Phrase {
     case calledKnown(Int)
     case lastPlayed(daysAgo: Int)
     case removeAllConfirm(bookcases: Int, words: Int)
-    case offerWords(bookcase: String)
+    case offerWords
 
     var korean: String {
         switch self {
@@ -98,7 +98,7 @@ enum BookPhrase: Phrase {
         case .calledKnown(let count): "그중 안다고 본 것 \(count), 나중에 한 번 확인"
         case .lastPlayed(let days): "마지막 게임 " + (days <= 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
         case .removeAllConfirm(let bookcases, let words): "정말 단어장 \(bookcases)개와 단어 \(words)개를 모두 삭제할까요? (y/N)"
-        case .offerWords(let name): "‘\(name)’에 지금 단어를 추가할까요? (y/N)"
+        case .offerWords: "Enter 단어 추가"
         }
     }
 
@@ -152,7 +152,7 @@ enum BookPhrase: Phrase {
         case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")
         case .removeAllConfirm(let bookcases, let words):
             "Really delete all \(bookcases) bookcase\(bookcases == 1 ? "" : "s") and \(words) word\(words == 1 ? "" : "s")? (y/N)"
-        case .offerWords(let name): "Add words to “\(name)” now? (y/N)"
+        case .offerWords: "Enter: add words"
         }
     }
 

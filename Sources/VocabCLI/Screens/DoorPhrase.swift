@@ -59,6 +59,7 @@ enum DoorPhrase: Phrase {
 extension DoorKey: Phrase {
     var korean: String {
         switch self {
+        case .newWords: "새 단어"
         case .flashcards: "카드"
         case .hangman: "거북이 게임"
         case .match: "짝 맞추기"
@@ -68,6 +69,7 @@ extension DoorKey: Phrase {
 
     var english: String {
         switch self {
+        case .newWords: "new words"
         case .flashcards: "cards"
         case .hangman: "hangman"
         case .match: "matching"

@@ -61,8 +61,8 @@ extension Session {
 
     /// Says once, as long as the program runs, that the parameters in the settings cannot be used.
     func tellModelProblem(_ settings: Settings) {
-        guard !remarks.hasToldModelProblem, let problem = ModelInForce(settings.memory).problem else { return }
-        remarks.hasToldModelProblem = true
+        guard !leftBehind.hasToldModelProblem, let problem = ModelInForce(settings.memory).problem else { return }
+        leftBehind.hasToldModelProblem = true
         remark(OptimizePhrase.standardUsed(problem))
     }
 

@@ -15,8 +15,8 @@ final class Session {
     let chosenLanguage: Language?
     private let options: GlobalOptions
     private let outcome: Outcome
-    /// What was told already, also by the commands before.
-    let remarks: RemarksMade
+    /// What the commands before left, and this one leaves.
+    let leftBehind: LeftBehind
 
     private final class Outcome {
         var status = ExitStatus.done
@@ -27,20 +27,20 @@ final class Session {
     }
 
     /// A session of one command.
-    convenience init(_ world: World, options: GlobalOptions, command: TypedCommand, remarks: RemarksMade = RemarksMade()) {
+    convenience init(_ world: World, options: GlobalOptions, command: TypedCommand, leftBehind: LeftBehind = LeftBehind()) {
         let folder = options.storeFolder(in: world.environment)
         let store = Store(root: folder ?? Path(""), files: world.files)
-        self.init(world, options, command, .results, Outcome(), store, hasStore: folder != nil, remarks)
+        self.init(world, options, command, .results, Outcome(), store, hasStore: folder != nil, leftBehind)
     }
 
     private init(
         _ world: World, _ options: GlobalOptions, _ command: TypedCommand, _ stream: OutputStream, _ outcome: Outcome,
-        _ store: Store, hasStore: Bool, _ remarks: RemarksMade
+        _ store: Store, hasStore: Bool, _ leftBehind: LeftBehind
     ) {
         self.world = world
         self.options = options
         self.outcome = outcome
-        self.remarks = remarks
+        self.leftBehind = leftBehind
         self.store = store
         self.hasStore = hasStore
         // Settings that cannot be read are told of where they matter.
@@ -53,7 +53,7 @@ final class Session {
 
     /// The same session with everything for people on standard error, because standard output is for a program.
     func forMachines(_ wanted: Bool) -> Session {
-        wanted ? Session(world, options, screen.command, .alerts, outcome, store, hasStore: hasStore, remarks) : self
+        wanted ? Session(world, options, screen.command, .alerts, outcome, store, hasStore: hasStore, leftBehind) : self
     }
 
     /// What the program will tell the shell, unless the command fails.
@@ -172,8 +172,12 @@ final class Session {
     func freshSeed() -> UInt64 { world.generator() % 1_000_000 }
 }
 
-/// The remarks that are made only once while the program runs, however many commands are typed at its prompt.
-final class RemarksMade {
+/// What a command leaves to those that are typed after it.
+final class LeftBehind {
+    /// Whether the prompt was opened, to which every command comes back.
+    var hasPrompt = false
+    /// What Enter does at the prompt; nil where nothing was promised, or something else was shown since.
+    var promise: EnterPromise?
     /// Whether it was told that the parameters in the settings cannot be used.
     var hasToldModelProblem = false
 }

@@ -44,7 +44,7 @@ import VocabTestSupport
         for labels in [Self.borrowing, Self.typing] {
             let play = try play(language)
             let line = try #require(offer(labels, play, language))
-            let steps = (0..<5).map { _ in ScriptedConsole.Step.line("s") } + [.key("n")]
+            let steps = (0..<5).map { _ in ScriptedConsole.Step.line("s") }
             let round = play.run(try CommandLineSplitter.words(of: line), on: ScriptedConsole(steps))
             #expect(round.status == .done && round.console.stepsLeft == 0)
             #expect(round.console.screen.contains("/5: stop\n"))

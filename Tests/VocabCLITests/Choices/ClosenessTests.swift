@@ -55,7 +55,7 @@ import VocabTestSupport
         let play = Play(language: "en")
         try play.putMadeUp(count: 60)
         try play.putFruit()
-        let steps = (0..<3).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]
+        let steps = (0..<3).map { _ in ScriptedConsole.Step.key("s") }
         let round = play.run(
             ["quiz", "--book", "made up", "--count", "3", "--closeness", "0.25", "--borrow", "--seed", "5"],
             on: ScriptedConsole(steps))

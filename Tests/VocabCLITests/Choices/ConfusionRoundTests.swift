@@ -56,7 +56,7 @@ import VocabTestSupport
     @Test("a round shows it: the right answer, and what was taken for it, in one question") func round() throws {
         let play = try play()
         let pair = try confuse(play).pair
-        let keys = (0..<60).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]
+        let keys = (0..<60).map { _ in ScriptedConsole.Step.key("s") }
         // In the first round both are met: what was never an answer does not stand beside what was one.
         let rounds = (1...2).map { _ in
             play.run(["quiz", "--book", Self.book, "--count", "60"], on: ScriptedConsole(keys)).console.screen
@@ -89,7 +89,7 @@ import VocabTestSupport
 
     @Test("a word that was missed comes with what was taken for it when the missed words are played again", arguments: 1...4)
     func missedAgain(_ seed: Int) throws {
-        let (pair, console) = try confuse(play(), seed: seed, then: [.key("s"), .key("y"), .key("s"), .key("s"), .key("n")])
+        let (pair, console) = try confuse(play(), seed: seed, then: [.key("s"), .key("y"), .key("s"), .key("s")])
         let chosen = try #require(console.line(after: "Your choice: ")?.split(separator: " — ").last)
         let again = try #require(console.screen.split(separator: "Missed words again · 2 questions\n").last)
         let shown = again.split(separator: "\n\n").filter { $0.contains("/2: \(pair.word["prompt"].string) (noun)\n") }

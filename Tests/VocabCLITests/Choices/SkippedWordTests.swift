@@ -64,6 +64,7 @@ import VocabTestSupport
                 Without words that mean the same, fewer than three choices are left: stop (=
                 rest, halt, end)
                 Type the answer where choices are missing: quiz --book '동작 단어' --count 5 --kind mixed
+                Enter: 5 new words, f cards, h hangman, m matching, t time attack, stats, quit
                 vocab> exit
                 Goodbye, see you soon!
 
@@ -73,7 +74,7 @@ import VocabTestSupport
     @Test("in a box, in Korean") func boxed() throws {
         let play = try play("ko")
         try play.putFruit()
-        let round = play.run(command, on: .terminal([.key("s"), .key(" "), .key("q"), .key("n")]))
+        let round = play.run(command, on: .terminal([.key("s"), .key(" "), .key("q")]))
         #expect(
             round.console.bareScreen.split(separator: "╯", omittingEmptySubsequences: false)[0].appending("╯\n").hasSuffix(
                 """
@@ -95,7 +96,7 @@ import VocabTestSupport
     }
 
     @Test("in a box 40 columns wide, in English") func narrow() throws {
-        let round = try play("en").run(command, on: .terminal([.key("s"), .key(" "), .key("q"), .key("n")], columns: 40))
+        let round = try play("en").run(command, on: .terminal([.key("s"), .key(" "), .key("q")], columns: 40))
         #expect(
             round.console.bareScreen.split(separator: "╯", omittingEmptySubsequences: false)[0].appending("╯\n").hasSuffix(
                 """
@@ -177,8 +178,8 @@ import VocabTestSupport
                 "Type the answer where choices are missing: vocab quiz ",
             ]
         let command = ["quiz", "--book", "made up", "--count", "50", "--seed", "1"]
-        let keys = (0..<48).map { _ in ScriptedConsole.Step.key("s") } + [.key("n")]
-        let withStops = keys.dropLast().flatMap { [$0, .key(" ")] } + [.key("n")]
+        let keys = (0..<48).map { _ in ScriptedConsole.Step.key("s") }
+        let withStops = keys.flatMap { [$0, .key(" ")] }
         for console in [ScriptedConsole(keys), .terminal(withStops)] {
             let play = Play(language: language)
             try play.putMadeUp(count: 50) { $0 < 2 ? "verb" : "noun" }

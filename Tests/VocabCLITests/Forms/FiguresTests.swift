@@ -74,7 +74,7 @@ import VocabTestSupport
     func comesBack(_ option: String) throws {
         let play = Play(language: "en")
         try play.putTwelveWords()
-        let keys: [ScriptedConsole.Step] = [.key("s"), .key("s"), .key("q"), .key("n")]
+        let keys: [ScriptedConsole.Step] = [.key("s"), .key("s"), .key("q")]
         let round = play.run("quiz 토익 \(option)", on: ScriptedConsole(keys)).console.screen
         #expect(round.contains("It comes back "), "\(round)")
         #expect(round.contains(#/Next: \d/#) || round.contains("still wait"), "\(round)")
@@ -84,7 +84,7 @@ import VocabTestSupport
         let play = Play()
         try play.put("책상", [("lose", "잃다"), ("gain", "얻다"), ("pay", "내다"), ("sell", "팔다")])
         let keys: [ScriptedConsole.Step] =
-            Array(repeating: [.key("s"), .key(" ")], count: 6).flatMap { $0 } + [.key("q"), .key("n")]
+            Array(repeating: [.key("s"), .key(" ")], count: 6).flatMap { $0 } + [.key("q")]
         let film = play.run("quiz", on: .terminal([.line("1")] + keys)).console.film
         #expect(film.contains("오늘 모름") && !film.contains("지난번"), "\(film)")
     }

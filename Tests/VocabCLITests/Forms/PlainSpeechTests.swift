@@ -40,8 +40,8 @@ import VocabTestSupport
         let scripts: [(String, [ScriptedConsole.Step])] = [
             ("hangman 토익 1", [.key("q"), .key("z"), .key("?"), .key(ConsoleKey.escape)]),
             ("flashcards 토익 4", [.key(" "), .key("3"), .key("q")]), ("match 토익", [.key("1"), .key("q")]),
-            ("quiz 토익 2", [.key("x"), .key("s"), .key(" "), .key("q"), .key("n")]),
-            ("quiz 토익 2 --kind typed", [.line(""), .line("s"), .line(""), .line("q"), .key("n")]),
+            ("quiz 토익 2", [.key("x"), .key("s"), .key(" "), .key("q")]),
+            ("quiz 토익 2 --kind typed", [.line(""), .line("s"), .line(""), .line("q")]),
             ("quiz 토익 2 --recall-first", [.key(" "), .key("q")]), ("books", []), ("stats", []), ("wrong", []), ("due", []),
             ("calendar", []), ("calendar today", []), ("list", []), ("search 하다", []), ("show overdue", [.key("")]),
             ("add", [.line("1"), .endOfInput, .endOfInput]), ("setup", [.endOfInput]), ("remove overdue", [.key("n")]),

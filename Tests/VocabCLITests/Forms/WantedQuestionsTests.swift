@@ -75,7 +75,7 @@ import VocabTestSupport
         let play = try play()
         try play.putFruit()
         play.run("setup 책 --count 3")
-        play.run("quiz 과일 1", on: ScriptedConsole([.key("s"), .key("n")]))
+        play.run("quiz 과일 1", on: ScriptedConsole([.key("s")]))
         #expect(unlink("\(play.store)/bookcases/책.json") == 0)
         #expect(play.run("quiz").console.alerts.hasPrefix("[Alert] No set-up\n"))
         let asked = play.run("quiz", on: .terminal([.line("1"), .key("q")]))

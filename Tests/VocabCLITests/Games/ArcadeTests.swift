@@ -13,7 +13,6 @@ import VocabTestSupport
         return [
             answers[0].right, answers[1].right, .key("?"), .key("u"), answers[2].wrong, .key("x"), .key("s"), .wait, .wait, .wait,
         ]
-            + [.key("q")]
     }
 
     /// For each question of a round of 기초 with seed 3 a key, and one to leave.
@@ -25,7 +24,7 @@ import VocabTestSupport
     @Test("typed answers have the clock before the line, which ends with the time") func typed() {
         let game = SmallRound.play("ko").run(
             "quiz 기초 --time 6 --seed 3 --kind typed",
-            on: .terminal([.line("없음"), .line("s"), .line("?"), .line("u"), .wait, .wait, .key("q")]))
+            on: .terminal([.line("없음"), .line("s"), .line("?"), .line("u"), .wait, .wait]))
         #expect(game.console.requests.first?.prompt.hasPrefix(" 0:06 ") == true)
         #expect(game.console.linesTooWide == [] && game.console.stepsLeft == 0)
     }
@@ -34,7 +33,7 @@ import VocabTestSupport
         let play = SmallRound.play("ko")
         play.environment["NO_COLOR"] = "1"
         let time = play.run("quiz 기초 --time 10 --seed 3", on: .terminal(try keys())).console.screen
-        let lives = play.run("quiz 기초 --lives 3", on: .terminal([.key("q"), .key("q")])).console.screen
+        let lives = play.run("quiz 기초 --lives 3", on: .terminal([.key("q")])).console.screen
         #expect(!time.contains("m▇") && !time.contains("\u{1B}[1;") && time.contains("0:10 ▇") && lives.contains("♥♥♥"))
     }
 
@@ -101,18 +100,18 @@ import VocabTestSupport
         #expect(game.screen.hasSuffix("\n") && game.stepsLeft == keys.count - 3)
     }
 
-    @Test("Enter plays once more, but not the Enter that was on its way; y asks what was missed") func again() throws {
+    @Test("Enter plays once more, but not the Enter that was on its way; w asks what was missed") func again() throws {
         let play = SmallRound.play("en")
         let wrong = try SmallRound.answers(count: 6, seed: 3)[0].wrong
         let game = play.run(
-            "quiz 기초 --lives 1 --seed 3", on: .terminal([wrong, .key(""), .key("q"), .key("q")])
+            "quiz 기초 --lives 1 --seed 3", on: .terminal([wrong, .line(""), .key("q"), .line("q")])
         ).console
         #expect(game.stepsLeft == 0 && game.seen.components(of: "Survival, 1 life") == 2)
-        play.millisecondsPerReading = 600
-        let late = play.run("quiz 기초 --lives 1 --seed 3", on: .terminal([wrong, .key(""), .key("q")])).console
+        play.millisecondsPerReading = 200
+        let late = play.run("quiz 기초 --lives 1 --seed 3", on: .terminal([wrong, .line(""), .line("q")])).console
         #expect(late.stepsLeft == 0 && late.seen.components(of: "Survival, 1 life") == 1)
         play.millisecondsPerReading = 1_000
-        let missed = play.run("quiz 기초 --lives 1 --seed 3", on: .terminal([wrong, .key("y"), .key("q")])).console
+        let missed = play.run("quiz 기초 --lives 1 --seed 3", on: .terminal([wrong, .line("w"), .key("q"), .line("q")])).console
         #expect(missed.stepsLeft == 0 && missed.seen.contains("Missed words again · 1 question"))
     }
 
@@ -139,7 +138,7 @@ import VocabTestSupport
         let play = SmallRound.play("en")
         play.run("setup 기초 --count 2 --kind typed")
         let game = play.run(
-            "quiz --lives 3 --focus new --direction reverse", on: .terminal([.line("s"), .line("s"), .line("s"), .key("q")]))
+            "quiz --lives 3 --focus new --direction reverse", on: .terminal([.line("s"), .line("s"), .line("s")]))
         #expect(game.console.stepsLeft == 0 && game.console.seen.contains("Score: 0 points · 0/3 (0%)"))
         #expect(try play.reviews().allSatisfy { $0.game == .typed && $0.direction == .reverse })
     }

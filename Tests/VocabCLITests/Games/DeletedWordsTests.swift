@@ -33,7 +33,7 @@ import VocabTestSupport
     @Test("a word that is gone is not asked any more", arguments: ["quiz 기초 3 --seed 5", "flashcards 기초 3 --seed 5"])
     func passedOver(command: String) throws {
         let keys: [ScriptedConsole.Step] =
-            command.hasPrefix("quiz") ? [.key("s"), .key(" "), .key("q"), .key("n")] : [.key(" "), .key("3"), .key("q")]
+            command.hasPrefix("quiz") ? [.key("s"), .key(" "), .key("q")] : [.key(" "), .key("3"), .key("q")]
         let whole = SmallRound.play("en").run(command, on: .terminal(keys)).console
         let second = try #require(
             SmallRound.words.compactMap { $0.split(separator: ",").first.map(String.init) }.first { term in
@@ -46,7 +46,7 @@ import VocabTestSupport
 
     @Test("of a word that is gone nobody says that it comes back tomorrow") func future() throws {
         let command = "quiz 기초 3 --seed 5 --no-pause"
-        let steps: [ScriptedConsole.Step] = [.key("s"), .key("q"), .key("n")]
+        let steps: [ScriptedConsole.Step] = [.key("s"), .key("q")]
         #expect(SmallRound.play("en").run(command, on: .terminal(steps)).console.frames[1].contains("comes back"))
         let play = SmallRound.play("en")
         #expect(!console(play, command, steps, "remove frequent --yes").frames[1].contains("comes back"))

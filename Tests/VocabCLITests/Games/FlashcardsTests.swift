@@ -8,7 +8,7 @@ import VocabTestSupport
     @Test("every grade is a line of the history, in the learner's own words") func history() throws {
         let play = try Play.fruit()
         play.run(
-            "flashcards 과일", on: .terminal("1234".flatMap { [.key(" "), .key(String($0))] } + [.key(" "), .key("3"), .key("n")]))
+            "flashcards 과일", on: .terminal("1234".flatMap { [.key(" "), .key(String($0))] } + [.key(" "), .key("3")]))
         let reviews = try play.reviews()
         #expect(reviews.map(\.grade) == [.again, .hard, .good, .easy, .good])
         #expect(reviews.map(\.outcome) == [.wrong, .right, .right, .right, .right])
@@ -22,17 +22,17 @@ import VocabTestSupport
 
     @Test("with reverse the meaning lies on top") func reverse() throws {
         let play = try Play.fruit()
-        let game = play.run("flashcards 과일 1 --seed 1 --direction reverse", on: .terminal([.key(" "), .key("3"), .key("n")]))
+        let game = play.run("flashcards 과일 1 --seed 1 --direction reverse", on: .terminal([.key(" "), .key("3")]))
         let word = try #require(play.words(of: "과일").first { word in (try? play.reviews().first?.word) == word.id })
         #expect(game.console.frames[0].contains(word.meaning) && !game.console.frames[0].contains(word.term))
         #expect(game.console.frames[1].contains(word.term))
         #expect(try play.reviews().map(\.direction) == [.reverse])
     }
 
-    @Test("after the last card the words are drawn anew, and at no or at the end of input nothing more comes") func again() throws
-    {
+    @Test("after the last card Enter draws the words anew, and at the end of input nothing more comes") func again() throws {
         let play = try Play.fruit()
-        let game = play.run("flashcards 과일 1", on: .terminal([.key(" "), .key("3"), .key("y"), .key(" "), .key("q")]))
+        let game = play.run(
+            "flashcards 과일 1", on: .terminal([.key(" "), .key("3"), .line(""), .key(" "), .key("q"), .line("q")]))
         #expect(game.console.seen.contains("마지막 단어입니다.") && game.console.stepsLeft == 0)
         #expect(try play.reviews().count == 1)
         let end = play.run("flashcards 과일 1", on: .terminal([.key(" "), .key("3"), .endOfInput]))
@@ -43,7 +43,7 @@ import VocabTestSupport
         let play = try Play.fruit()
         let form: [ScriptedConsole.Step] = [.enter, .line("새 뜻"), .enter, .enter, .enter, .enter, .enter, .enter, .enter]
         let game = play.run(
-            "flashcards 과일 1 --seed 1", on: .terminal([.key("e")] + form + [.key(" "), .key("k"), .key("n")]))
+            "flashcards 과일 1 --seed 1", on: .terminal([.key("e")] + form + [.key(" "), .key("k")]))
         #expect(game.console.frames.contains { $0.contains("새 뜻") })
         #expect(try play.words(of: "과일").count { $0.memorized && $0.meaning == "새 뜻" } == 1)
         #expect(try play.reviews().isEmpty)

@@ -29,7 +29,7 @@ import VocabTestSupport
         let answers = try answers(play, command)
         try #require(answers.count == 5)
         let keys = answers.enumerated().flatMap { [ScriptedConsole.Step.key("\($0 + 1)"), .key($1)] }
-        let game = play.run(command, on: .terminal(keys + [.key("q")]))
+        let game = play.run(command, on: .terminal(keys))
         #expect(game.status == .done && game.console.stepsLeft == 0)
         #expect(game.console.seen.contains("A new best!"))
         let reviews = try play.reviews()
@@ -57,9 +57,10 @@ import VocabTestSupport
         let command = "match 과일 --seed 3"
         let wrong = try answers(play, command)[1]
         let game = play.run(
-            command,
+            [],
             on: .terminal([
-                .key("1"), .key(wrong), .key("q"), .key(""), .key("s"), .key("q"), .key("y"), .key("q"),
+                .line(command), .key("1"), .key(wrong), .key("q"), .line(""), .key("s"), .key("q"), .line("w"), .key("q"),
+                .line("q"),
             ]))
         #expect(
             game.console.stepsLeft == 0 && game.console.seen.contains("Missed words again · 1 question"), "\(game.console.seen)")
@@ -90,7 +91,7 @@ import VocabTestSupport
         let command = "match 과일 --seed 3"
         let answers = try answers(play, command)
         let keys = answers.enumerated().flatMap { [ScriptedConsole.Step.key("\($0 + 1)"), .key($1)] }
-        let screen = play.run(command + (isPlain ? " --plain" : ""), on: .terminal(keys + [.key("q")])).console.seen
+        let screen = play.run(command + (isPlain ? " --plain" : ""), on: .terminal(keys)).console.seen
         let end = try #require(screen.range(of: "Round over"))
         #expect(screen[end.upperBound...].firstMatch(of: #/\d s\b/#) == nil, "\(screen)")
         if isPlain {

@@ -10,7 +10,7 @@ import VocabTestSupport
 
     @Test("goes from the screen with its answer, and stands once after the next one") func choices() throws {
         let play = SmallRound.play("en")
-        let keys: [Step] = ["s", " ", "u", "s", " ", "q", "n"].map { .key($0) }
+        let keys: [Step] = ["s", " ", "u", "s", " ", "q"].map { .key($0) }
         let console = play.run("quiz 기초 3 --seed 5", on: .terminal(keys)).console
         #expect(console.frames[2].contains("– frequent — 잦은") && !console.frames[3].contains("– frequent"))
         #expect(console.seen.components(of: "– frequent — 잦은") == 1, "\(console.seen)")
@@ -18,7 +18,7 @@ import VocabTestSupport
 
     @Test("goes back by several answers as long as they are on the screen") func several() throws {
         let right = try SmallRound.answers(count: 3, seed: 5).map(\.right)
-        let keys: [Step] = [right[0], right[1], .key("u"), .key("u"), right[0], .key("q"), .key("n")]
+        let keys: [Step] = [right[0], right[1], .key("u"), .key("u"), right[0], .key("q")]
         let console = SmallRound.play("en").run("quiz 기초 3 --seed 5", on: .terminal(keys)).console
         #expect(console.frames[2].components(of: "✓ ") == 2)
         #expect(console.frames[3].components(of: "✓ ") == 1 && console.frames[4].components(of: "✓ ") == 0)

@@ -76,15 +76,13 @@ import VocabTestSupport
 
     // MARK: book add
 
-    @Test("after book add it offers to add words: y goes on, anything else ends") func offers() throws {
-        let yes = Play(language: "ko")
-        let added = yes.run("book add 과일", on: .terminal([.key("y"), .line("")]))
-        #expect(added.console.bareScreen.contains("‘과일’에 지금 단어를 추가할까요? (y/N) y\n‘과일’에 단어와 뜻을 넣습니다."))
-        for step in [ScriptedConsole.Step.key("n"), .endOfInput, .interrupt] {
-            let play = Play(language: "en")
-            #expect(play.run("book add fruit", on: .terminal([step])).status == (step == .interrupt ? .interrupted : .done))
-            #expect(try JSONValue(play.run("books --json").console.results).array.count == 1)
-        }
+    @Test("after book add Enter goes on with words, and what its box recommends can be typed") func offers() throws {
+        let play = Play(language: "ko")
+        let added = play.run([], on: .terminal([.line("book add 과일"), .line(""), .line(""), .line("q")])).console
+        #expect(added.bareScreen.contains("Enter 단어 추가") && added.bareScreen.contains("‘과일’에 단어와 뜻을 넣습니다."))
+        let typed = play.run([], on: .terminal([.line("book add 채소"), .line("add carrot 당근 --book 채소"), .line("q")])).console
+        #expect(typed.stepsLeft == 0)
+        #expect(play.run("list --book 채소").console.results.contains("carrot"))
         expectText(
             Play(language: "en").run(["book", "add", "새 책"]).console.screen,
             "[Alert] Saved\nThe bookcase is saved.\nNext: vocab add --book '새 책'")

@@ -48,10 +48,12 @@ struct HangmanScene: GameScene {
         guard let ending = board.ending else {
             return Standing(parts: hangman.parts(board, record), prompt: hangman.prompt(isOver: false))
         }
-        let alert = screen.lines(of: ending == .won ? .hangmanWon : .hangmanLost)
+        let isLast = board.number == board.total
+        // Between words a line is enough.
+        let alert = isLast ? screen.lines(of: ending == .won ? .hangmanWon : .hangmanLost) : []
         let future = story.future(of: board.question.word).map { $0.text(in: screen.language) }
         return Standing(
-            parts: hangman.end(board, record, future: future, alert: alert), prompt: hangman.prompt(isOver: true))
+            parts: hangman.end(board, record, future: future, alert: alert), prompt: hangman.prompt(isOver: true, isLast: isLast))
     }
 
     mutating func note(_ effect: HangmanGame.Effect, at now: ClockReading) -> Shown {

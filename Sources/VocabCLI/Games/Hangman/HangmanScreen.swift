@@ -16,14 +16,15 @@ struct HangmanScreen {
         return [heading(board, record) + [""] + turtle(board) + [""] + clue(board) + [""] + word(board) + [""] + used(board)]
     }
 
-    /// The parts of a word that is over; `future` says when it is asked again, `alert` is what the learner is told and asked.
+    /// The parts of a word that is over; `future` says when it is asked again, `alert` is what the learner is told at the end.
     func end(_ board: HangmanGame.Board, _ record: HangmanRecord, future: String?, alert: [String]) -> [[String]] {
         let picture = style.isPlain ? [] : turtle(board) + [""]
         let example = SafeText.line(board.question.word.content.example)
         let lines =
             entry(board) + (example.isEmpty ? [] : style.paragraph(example, indent: 3, .dim))
             + (future.map { style.paragraph($0, indent: 3, .dim) } ?? [])
-        return [(style.isPlain ? [] : heading(board, record) + [""]) + picture + lines + (style.isPlain ? [] : [""]) + alert]
+        let closing = alert.isEmpty ? [] : (style.isPlain ? [] : [""]) + alert
+        return [(style.isPlain ? [] : heading(board, record) + [""]) + picture + lines + closing]
     }
 
     /// The word with its meaning, behind a sign of how it went.
@@ -35,10 +36,11 @@ struct HangmanScreen {
     }
 
     /// What stands before a key.
-    func prompt(isOver: Bool) -> String {
+    func prompt(isOver: Bool, isLast: Bool = false) -> String {
         isOver
             ? look.prompt(
-                keys: HangmanPhrase.overKeys(hasVoice: hasVoice), plain: HangmanPhrase.plainOverKeys(hasVoice: hasVoice))
+                keys: HangmanPhrase.overKeys(hasVoice: hasVoice, isLast: isLast),
+                plain: HangmanPhrase.plainOverKeys(hasVoice: hasVoice, isLast: isLast))
             : look.prompt(keys: HangmanPhrase.keys, plain: HangmanPhrase.plainKeys)
     }
 

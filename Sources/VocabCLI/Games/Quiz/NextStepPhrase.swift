@@ -1,27 +1,34 @@
 import VocabLanguage
 
-/// What is said of the steps after a round.
+/// What is said of the steps after a game.
 enum NextStepPhrase: Phrase {
-    case review(key: String, Int)
-    case begin(key: String, Int)
-    case playOn(key: String)
-    case others(stats: String, quit: String?)
+    case missed(Int)
+    case again
+    case review(Int)
+    case begin(Int)
+    case playOn
+    /// The key for the words that were missed, where Enter does something else.
+    case missedKey(Int)
 
     var korean: String {
         switch self {
-        case .review(let key, let count): "\(key): 남은 복습 \(count)개"
-        case .begin(let key, let count): "\(key): 새 단어 \(count)개"
-        case .playOn(let key): "오늘 몫을 다 했습니다! \(key): 더 풀기"
-        case .others(let stats, let quit): "\(stats): 통계" + (quit.map { " · \($0): 끝" } ?? "")
+        case .missed(let count): "Enter 틀린 \(count)개 다시"
+        case .again: "Enter 한 판 더"
+        case .review(let count): "Enter 복습 \(count)개"
+        case .begin(let count): "Enter 새 단어 \(count)개"
+        case .playOn: "오늘 몫을 다 했습니다! Enter 더 풀기"
+        case .missedKey(let count): "w 틀린 \(count)개"
         }
     }
 
     var english: String {
         switch self {
-        case .review(let key, let count): "\(key): \(count) more to review"
-        case .begin(let key, let count): "\(key): " + (count == 1 ? "1 new word" : "\(count) new words")
-        case .playOn(let key): "All done for today! \(key): play on"
-        case .others(let stats, let quit): "\(stats): statistics" + (quit.map { " · \($0): leave" } ?? "")
+        case .missed(let count): "Enter: the \(count == 1 ? "one" : "\(count)") missed again"
+        case .again: "Enter: once more"
+        case .review(let count): "Enter: \(count) to review"
+        case .begin(let count): "Enter: \(count == 1 ? "1 new word" : "\(count) new words")"
+        case .playOn: "All done for today! Enter: play on"
+        case .missedKey(let count): "w the \(count) missed"
         }
     }
 }

@@ -1,25 +1,28 @@
 import VocabCore
 import VocabLanguage
 
-/// What can be done after a round: one step that is bright, and what else there is, dim.
+/// What can be done after a game, on one line: one step that is bright, and the other keys, dim.
 struct NextStepScreen {
     let screen: Screen
 
-    /// The lines, where so many words still wait today.
-    func lines(due: Int, new: Int) -> [String] {
-        let isAtPrompt = screen.command.prefix.isEmpty
-        guard let quiz = screen.command.typed(Invocation(.quiz)),
-            let stats = screen.command.typed(Invocation(.stats))
-        else { return [] }
-        let key = isAtPrompt ? "Enter" : quiz
-        let step: NextStepPhrase = due > 0 ? .review(key: key, due) : new > 0 ? .begin(key: key, new) : .playOn(key: key)
-        let best = step.text(in: screen.language)
-        let rest = NextStepPhrase.others(stats: stats, quit: isAtPrompt ? PromptWord.leave.name : nil).text(in: screen.language)
-        let style = screen.style
-        let keys = isAtPrompt ? style.paragraph(DoorKey.all(in: screen.language), indent: style.isPlain ? 0 : 1, .dim) : []
-        if !style.isPlain, style.columns.count(best) + style.columns.count(rest) + 4 <= style.width {
-            return [" " + style.paint(best, .accent) + style.paint(" · " + rest, .dim)] + keys
+    /// The lines: what Enter does, and the keys beside it; so many words were missed that a key of their own asks for.
+    func lines(_ enter: NextStepPhrase, missed: Int) -> [String] {
+        let (style, language) = (screen.style, screen.language)
+        let best = enter.text(in: language)
+        var keys = missed > 0 ? [NextStepPhrase.missedKey(missed).text(in: language)] : []
+        // What Enter does needs no second key.
+        var isBegin = false
+        if case .begin = enter { isBegin = true }
+        keys += DoorKey.allCases.filter { !isBegin || $0 != .newWords }.map { "\($0.rawValue) \($0.text(in: language))" }
+        keys += [CommandName.stats.rawValue, PromptWord.leave.name]
+        if style.isPlain { return style.paragraph(([best] + keys).joined(separator: ", ")) }
+        // Each key stays with what it does.
+        let whole = ([best] + keys).map { $0.replacing(" ", with: Columns.unbroken) }.joined(separator: " · ")
+        let rows = style.columns.wrapped(whole, to: style.width - 1)
+        return rows.enumerated().map { number, row in
+            guard number == 0 else { return " " + style.paint(row, .dim) }
+            let bright = String(row.prefix(best.count))
+            return " " + style.paint(bright, .accent) + style.paint(String(row.dropFirst(best.count)), .dim)
         }
-        return style.paragraph(best, .accent) + style.paragraph(rest, .dim) + keys
     }
 }

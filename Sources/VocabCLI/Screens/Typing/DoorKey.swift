@@ -3,6 +3,7 @@ import VocabLanguage
 
 /// A letter that begins a game at the prompt, of the words that Enter would play.
 enum DoorKey: String, CaseIterable {
+    case newWords = "n"
     case flashcards = "f"
     case hangman = "h"
     case match = "m"
@@ -16,6 +17,7 @@ enum DoorKey: String, CaseIterable {
     /// The game, with `options`.
     func command(options: [Invocation.Option]) -> Invocation {
         switch self {
+        case .newWords: Invocation(.quiz, options: options + [.value("--focus", StudyOrder.Focus.new.rawValue)])
         case .flashcards: Invocation(.flashcards, options: options)
         case .hangman: Invocation(.hangman, options: options)
         case .match: Invocation(.match, options: options)

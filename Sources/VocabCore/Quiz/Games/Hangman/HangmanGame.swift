@@ -12,8 +12,6 @@ package struct HangmanGame: Game {
     private var state = State.ready
     /// What came of it so far.
     package private(set) var results: RoundResults
-    /// Whether the learner went on after the last word: they want others.
-    package private(set) var goesOn = false
     /// The words that nobody has deleted since the game began; nil while none can be gone.
     package var wordsThere: Set<Word.ID>?
     /// The game as it was before the letter that ended the last word.
@@ -84,9 +82,7 @@ extension HangmanGame {
     private mutating func handle(_ event: Event, after board: Board, isKnown: Bool, at now: ClockReading) -> [Effect] {
         let question = board.question
         switch event {
-        case .next:
-            goesOn = stack.isEmpty
-            return [proceed(at: now)]
+        case .next: return [proceed(at: now)]
         case .takeBack where isKnown:
             state = .over(board, isKnown: false)
             return [.mark(question.word, in: question.bookcase, memorized: false), .board(board)]
