@@ -145,17 +145,20 @@ final class KeyReader {
     /// Takes in what an arrow or function key sends after its escape, or a whole paste between its two marks. ^C is ^C there as well: what
     /// has no end could not be left otherwise.
     private func readSequence() -> Input<String> {
-        guard let first = readByte(within: 50) else { return .value(ConsoleKey.escape) }
+        guard let first = readByte(within: Self.sequenceTime) else { return .value(ConsoleKey.escape) }
         if first == Self.interruptKey { return .interrupt }
         guard first == 0x5B || first == 0x4F else { return .value(ConsoleKey.other) }
         var parameters: [UInt8] = []
-        while let byte = readByte(within: 50) {
+        while let byte = readByte(within: Self.sequenceTime) {
             if byte == Self.interruptKey { return .interrupt }
             if (0x40...0x7E).contains(byte) { break }
             parameters.append(byte)
         }
         return parameters == Array("200".utf8) ? passOverPaste() : .value(ConsoleKey.other)
     }
+
+    /// The bytes of one key come within so many milliseconds; over a network they may be split.
+    private static let sequenceTime = getenv("SSH_CONNECTION") == nil ? 50 : 100
 
     private func passOverPaste() -> Input<String> {
         let mark = Array("\u{1B}[201~".utf8)

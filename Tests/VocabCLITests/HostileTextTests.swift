@@ -181,6 +181,8 @@ enum Hostile {
 
     @Test("safe text keeps letters, marks and emoji, and joins lines only where there may be one") func safeText() {
         #expect(SafeText.line("가e\u{301}🎉 —‘’") == "가e\u{301}🎉 —‘’")
+        #expect(SafeText.line("می\u{200C}خواهم") == "می\u{200C}خواهم", "Persian keeps its letters apart")
+        #expect(SafeText.line("a\u{200C}b\u{200C}") == "ab")
         #expect(SafeText.line("a\nb\r\nc\td") == "a b c d")
         #expect(SafeText.block("a\nb\r\nc\td") == "a\nb\nc d")
         for sign in Hostile.signs { #expect(Hostile.intruders(in: SafeText.line("a\(sign)b")) == [], "\(sign.debugDescription)") }

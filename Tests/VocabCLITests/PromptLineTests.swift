@@ -32,6 +32,11 @@ import VocabTestSupport
             ])
     }
 
+    @Test("-V tells the version of the program, and means nothing to a command") func version() {
+        #expect(Play(language: "en").run("-V").console.results == "vocab 0.1.0\n")
+        #expect(Play(language: "en").run("list -V").status == .usage)
+    }
+
     @Test("? is help, for a command as well") func questionMark() {
         let play = Play(language: "en")
         #expect(prompt(play, "?").results.contains(play.run("help", on: .terminal()).console.results.prefix(200)))
@@ -46,7 +51,7 @@ import VocabTestSupport
         #expect(round.bareScreen.contains("Question 1") || round.bareScreen.contains("1/"))
         let word = play.run([], on: .terminal([.line("Apple"), .key(""), .endOfInput])).console
         #expect(word.bareScreen.contains("사과") && word.bareScreen.contains("not asked yet") && word.stepsLeft == 0)
-        #expect(prompt(play, "appel").alerts.contains("Unknown command"))
+        #expect(prompt(play, "appel").bareScreen.contains("→ apple"))
         #expect(prompt(play, "qiuz 과일").alerts.contains("quiz"))
     }
 
@@ -57,6 +62,27 @@ import VocabTestSupport
         let found = play.run([], on: .terminal([.line("invoice"), .line("a"), .key(""), .line(""), .endOfInput])).console
         #expect(found.bareScreen.contains("송장"))
         #expect(play.run("list --book 과일").console.results.contains("invoice: "))
+    }
+
+    @Test("a word that is known nowhere can be added by the next step; a command that was mistyped is no word") func nowhere()
+        throws
+    {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let unknown = prompt(play, "serendipity").bareScreen
+        #expect(unknown.contains("Word not found") && unknown.contains("→ add serendipity"))
+        #expect(prompt(play, "quzi").bareScreen.contains("→ quiz"))
+    }
+
+    @Test("show leads from a meaning to search, and search from a mistyped term to the right one") func ways() throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let shown = play.run("show 사과")
+        #expect(shown.status == .noInput && shown.console.alerts.contains("vocab search 사과"))
+        #expect(play.run("show 사").console.alerts.contains("vocab search 사"))
+        #expect(play.run("show aple").console.alerts.contains("vocab show apple"))
+        #expect(play.run("search aple").console.alerts.contains("Perhaps: apple?"))
+        #expect(!play.run("search zzzzzz").console.alerts.contains("Perhaps"))
     }
 
     @Test("commands answer to their Korean names, each name to one command") func koreanNames() throws {

@@ -27,6 +27,17 @@ import VocabTestSupport
         #expect(console.seen.contains("2/2 (100%)"))
     }
 
+    @Test("the keys of a French keyboard without shift are the digits of the same keys") func french() {
+        let keys = ["1": "&", "2": "é", "3": "\"", "4": "'"]
+        func french(_ step: ScriptedConsole.Step) -> ScriptedConsole.Step {
+            guard case .key(let key) = step else { return step }
+            return .key(keys[key] ?? key)
+        }
+        let console = ScriptedConsole.terminal([french(answers[0].right), french(answers[1].right)])
+        SmallRound.play("en").run(command, on: console)
+        #expect(console.seen.contains("2/2 (100%)"))
+    }
+
     @Test("a key within 400 ms of a new question is not its answer, but leaves and takes back", arguments: [100, 399, 400])
     func tooSoon(_ pause: Int) {
         let play = SmallRound.play("en")

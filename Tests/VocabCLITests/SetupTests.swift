@@ -88,6 +88,11 @@ import VocabTestSupport
         let play = try play("en")
         play.run("setup", on: .terminal([.line("1"), .enter, .line("typed"), .line("2")]))
         let again = play.run("setup", on: .terminal([.line("1"), .enter, .enter, .enter])).console.bareScreen
+        for answer in ["1 2", "1-2", "1, 2", "1–2", "1,2"] {
+            play.run("setup", on: .terminal([.line(answer), .enter, .enter, .enter]))
+            let chosen = try Store(root: play.store, files: DiskFileSystem()).settings().setup?.bookcases.count
+            #expect(chosen == 2, "\(answer)")
+        }
         #expect(again.contains("missing (Enter = 2) › ") && again.contains("(Enter = 2) › "))
         #expect(again.contains("│ Answers: typed") && again.contains("│ Direction: from meaning to term (reverse)"))
         let free = play.run("setup", on: .terminal([.line("1"), .enter, .line("0"), .line("0")])).console.bareScreen

@@ -22,7 +22,7 @@ import VocabTestSupport
         let round = SmallRound.play(language).run(
             command, on: .terminal(try keys([.key("1"), .key("x")]), columns: columns))
         #expect(
-            round.console.screen.contains("They had to\u{1B}[0m \u{1B}[1mabandon\u{1B}[0m \u{1B}[2mthe car.\u{1B}[0m"))
+            round.console.screen.contains("   They had to \u{1B}[1mabandon\u{1B}[0m the car.\n"))
         #expect(round.console.linesTooWide.filter { !$0.contains("vocab quiz") } == [])
     }
 

@@ -21,8 +21,8 @@ struct Runner {
     }
 
     /// A session of the prompt itself, between commands.
-    func promptSession(_ options: GlobalOptions) -> Session {
-        Session(world, options: options, command: .atPrompt, leftBehind: leftBehind)
+    func promptSession(_ options: GlobalOptions, command: TypedCommand = .atPrompt) -> Session {
+        Session(world, options: options, command: command, leftBehind: leftBehind)
     }
 
     /// Runs a command line, given without the program's name, where the options `base` hold for every line.
@@ -58,17 +58,18 @@ struct Runner {
         }
     }
 
-    /// Shows what can be typed.
-    func showOverview(_ session: Session) {
-        let example = session.screen.command.typedPrefix + "\(Grammar.help) \(QuizCommand.manual.name)"
-        session.screen.show(OverviewScreen(style: session.screen.style, language: session.language, helpExample: example).lines())
+    /// Shows what this is and what is typed most, on one screen.
+    func showOverview(_ session: Session) { session.screen.show(overview(session).lines()) }
+
+    private func overview(_ session: Session) -> OverviewScreen {
+        OverviewScreen(style: session.screen.style, language: session.language, prefix: session.screen.command.typedPrefix)
     }
 
     private func showHelp(for path: [any DescribedCommand.Type], _ session: Session) {
         if path.isEmpty { return showOverview(session) }
         let screen = HelpScreen(
             style: session.screen.style, language: session.language, prefix: session.screen.command.typedPrefix)
-        session.screen.show(screen.lines(for: path))
+        session.page(screen.lines(for: path))
     }
 
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
@@ -114,6 +115,10 @@ struct Runner {
             return command
         }
         let isHelp = arguments[0] == Grammar.help
+        if arguments == [Grammar.help, Grammar.all] {
+            session.page(overview(session).allLines())
+            return nil
+        }
         let names = isHelp ? arguments.dropFirst() : arguments[...]
         try checkNames(names)
         let path = Grammar.commands(namedIn: names)
@@ -127,7 +132,7 @@ struct Runner {
         // The parser is asked about this command alone: to describe the whole tree takes it longer than most commands.
         let rest = Array(arguments.dropFirst(path.count))
         // Only the program has a version.
-        if rest == [Grammar.versionOption] {
+        if rest == [Grammar.versionOption] || path.isEmpty && rest == [Grammar.versionLetter] {
             session.screen.show([VocabCommand.version])
             return nil
         }

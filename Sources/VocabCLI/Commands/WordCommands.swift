@@ -75,6 +75,8 @@ struct SearchCommand: SessionCommand {
         if json { return session.printJSON(matches) }
         let screen = ShelfScreen(style: session.screen.style, language: session.language)
         session.screen.show(place.book == nil ? screen.words(matches) : screen.words(matches.map(\.word)))
-        session.remark(matches.isEmpty ? BookPhrase.notFound(Text.cleanedLine(text)) : .found(matches.count))
+        if !matches.isEmpty { return session.remark(BookPhrase.found(matches.count)) }
+        let terms = try session.bookcases(named: place.book).flatMap { $0.words.map(\.term) }
+        session.remark(BookPhrase.notFound(Text.cleanedLine(text), nearest: Nearness.nearest(to: text, among: terms)))
     }
 }

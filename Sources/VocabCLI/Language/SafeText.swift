@@ -34,6 +34,9 @@ package enum SafeText {
             case Text.emojiJoiner:
                 let next = scalars[scalars.index(after: index)...].first
                 if let last = result.last, let next, Text.canJoin(last, next) { result.append(scalar) }
+            case Text.nonJoiner:
+                let next = scalars[scalars.index(after: index)...].first
+                if let last = result.last, let next, Text.mayJoin(last), Text.mayJoin(next) { result.append(scalar) }
             case "\n", "\u{85}", "\u{2028}", "\u{2029}": lineBreak(&result)
             case "\r": continue
             case "\t", "\u{B}", "\u{C}": result.append(" ")

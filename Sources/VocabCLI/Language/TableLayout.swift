@@ -45,7 +45,7 @@ package struct TableLayout {
         let name = style.columns.padded(row.name, to: nameWidth) + " "
         if hasRoomForExamples, !row.example.isEmpty {
             let text = style.columns.padded(row.text, to: textWidth)
-            return ["  " + style.paint(name, .strong) + " " + text + "  " + style.paint(row.example, .dim)]
+            return ["  " + style.paint(name, .strong) + " " + text + "  " + row.example]
         }
         return style.item(name, row.text, indent: 2, labelRole: .strong)
     }

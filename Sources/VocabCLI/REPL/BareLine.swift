@@ -29,6 +29,17 @@ struct BareLine {
         return isKept ? Invocation(.show, text).words : nil
     }
 
+    /// What is told of a single word that is known nowhere; nil for what may be a command that was mistyped.
+    var alert: Alert? {
+        guard words.count == 1, text.allSatisfy(\.isLetter), Nearness.nearest(to: text, among: Grammar.commandNames()).isEmpty
+        else {
+            return nil
+        }
+        let terms = (try? session.library())?.bookcases.flatMap { $0.words.map(\.term) } ?? []
+        let nearest = Nearness.nearest(to: text, among: terms)
+        return nearest.isEmpty ? .knownNowhere(text) : .unknownTerm(text, bookcase: nil, nearest: nearest)
+    }
+
     /// Looks the line up in what is on this machine; whether anything was found.
     ///
     /// - Throws: `Alert`, such as for ^C.

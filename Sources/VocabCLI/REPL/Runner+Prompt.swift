@@ -14,11 +14,12 @@ extension Runner {
 
     /// Runs what was typed: a command, or what is meant where a line begins with none.
     private func run(typed words: [String], base: GlobalOptions) -> ExitStatus {
-        let session = promptSession(base)
+        let session = promptSession(base, command: .atPrompt(word: words.joined(separator: " ")))
         guard let bare = BareLine(words, in: session) else { return run(words: words, base: base) }
         if let command = bare.command { return run(words: command, base: base) }
         do {
             if try bare.isLookedUp() { return session.status }
+            if let alert = bare.alert { throw alert }
         } catch {
             return fail(error, in: session)
         }

@@ -12,7 +12,7 @@ enum BookPhrase: Phrase {
     case more
     case tooFewToPlay
     case found(Int)
-    case notFound(String)
+    case notFound(String, nearest: [String])
     case total(words: Int, states: StateCounts?)
     case renamed(from: String, to: String)
     case removeConfirm
@@ -59,7 +59,9 @@ enum BookPhrase: Phrase {
         case .inBookcase(let name): "단어장 \(name)"
         case .tooFewToPlay: "게임을 하려면 4개 이상 필요"
         case .found(let count): "\(count)개를 찾았습니다."
-        case .notFound(let text): "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
+        case .notFound(let text, let nearest):
+            "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
+                + (nearest.isEmpty ? "" : " 혹시: \(nearest.joined(separator: ", "))?")
         case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
         case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 익힘 \(states.memorized)"
         case .noSuchWords: "조건에 맞는 단어가 없습니다."
@@ -109,7 +111,8 @@ enum BookPhrase: Phrase {
         case .inBookcase(let name): "Bookcase \(name)"
         case .tooFewToPlay: "a game needs 4"
         case .found(let count): "\(count) found."
-        case .notFound(let text): "Nothing found for “\(text)”."
+        case .notFound(let text, let nearest):
+            "Nothing found for “\(text)”." + (nearest.isEmpty ? "" : " Perhaps: \(nearest.joined(separator: ", "))?")
         case .total(let words, let states):
             (words == 1 ? "1 word in all" : "\(words) words in all") + Self.behind(states, \.english)
         case .states(let states): "\(states.new) new · \(states.learning) learning · \(states.memorized) memorized"

@@ -3,6 +3,9 @@ import VocabLanguage
 /// The greeting at the prompt, and what `help` says beside the commands.
 enum HelpPhrase: Phrase {
     case moreHelp(command: String)
+    /// How the program is called.
+    case calledBy
+    case allCommands(command: String)
     case example(String)
     /// Headings of a help screen.
     case usage, commands, arguments, options, optionsOfAll, examples
@@ -24,6 +27,8 @@ enum HelpPhrase: Phrase {
 
     var korean: String {
         switch self {
+        case .calledBy: "vocab만 치면 오늘 할 것이 나옵니다. 또는 vocab [명령] [옵션 …]"
+        case .allCommands(let command): "모든 명령: \(command)"
         case .moreHelp(let command): "명령별 자세한 설명: \(command)"
         case .example(let command): "예: \(command)"
         case .usage: "사용법"
@@ -54,6 +59,8 @@ enum HelpPhrase: Phrase {
 
     var english: String {
         switch self {
+        case .calledBy: "vocab alone shows what waits today. Otherwise: vocab [COMMAND] [OPTIONS …]"
+        case .allCommands(let command): "All commands: \(command)"
         case .moreHelp(let command): "More about a command: \(command)"
         case .example(let command): "such as: \(command)"
         case .usage: "Usage"

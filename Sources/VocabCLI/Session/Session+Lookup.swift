@@ -118,6 +118,10 @@ extension Session {
             words.filter { named.contains($0.id) }.map { (word: $0, bookcase: bookcase) }
         }
         if matches.isEmpty {
+            let key = Text.key(term)
+            if !key.isEmpty, bookcases.contains(where: { $0.words.contains { Text.key($0.meaning).contains(key) } }) {
+                throw Alert.meaningAsTerm(term)
+            }
             var seen: Set<String> = []
             let terms = bookcases.flatMap { $0.words.map(\.term) }.filter { seen.insert(Text.key($0)).inserted }
             let nearest = Nearness.nearest(to: term, among: terms)

@@ -5,11 +5,15 @@ extension Session {
     /// Shows the bookcases with numbers and asks for one that can be played, until it is one of them.
     func chosenBookcase() throws -> Bookcase { try chosenBookcases(.chooseBookcase(mayBeNew: false)) { [$0] }[0] }
 
-    /// The same for one or several, with commas between them. An empty answer keeps `standard`, if there is one.
+    /// Higher numbers than this are no place in a list.
+    private static let mostListed = 9_999
+
+    /// The same for one or several: numbers such as `1-3, 5`, or names with commas between them. An empty answer keeps `standard`, if there is one.
     func chosenBookcases(standard: [Bookcase] = []) throws -> [Bookcase] {
         let names = standard.map(\.name.description)
         return try chosenBookcases(.chooseBookcases(standard: names.joined(separator: ", "))) { answer in
             if answer.isEmpty, !names.isEmpty { return names }
+            if let list = NumberList(answer, upTo: Self.mostListed) { return list.numbers.map(String.init) }
             return answer.unicodeScalars.split { $0 == "," || $0 == "，" || $0 == "、" }.map { Text.cleanedLine(String($0)) }
         }
     }

@@ -2,6 +2,15 @@ extension Text {
     /// What joins emoji to one picture (👩‍🏫); elsewhere it takes no part in what a reader sees.
     package static let emojiJoiner: Unicode.Scalar = "\u{200D}"
 
+    /// Keeps two letters apart that would flow into each other, as Persian writes its words.
+    package static let nonJoiner: Unicode.Scalar = "\u{200C}"
+
+    /// Whether `scalar` belongs to a writing in which letters join.
+    package static func mayJoin(_ scalar: Unicode.Scalar) -> Bool {
+        guard (0x600..<0x1100).contains(scalar.value) else { return false }
+        return [.otherLetter, .nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+    }
+
     /// Whether a joiner between these two makes one picture of them.
     package static func canJoin(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
         (isPicture(first) || first.properties.isEmojiModifier) && isPicture(second)

@@ -6,6 +6,7 @@ extension Exhibit {
         Exhibit("door", .studied, "", steps: [.line("quit")]),
         Exhibit("door-first", .empty, "", steps: [.line("quit")]),
         Exhibit("overview", .empty, "help"),
+        Exhibit("overview-all", .empty, "help all --plain"),
         Exhibit("books", .withEmpty, "book edit 기초 --picture 📈 --description 시험", "memorize brief", "books"),
         Exhibit("book", .missed, "book show 토익"),
         Exhibit("list", .small, "memorize brief", "list", "list --sort recent"),

@@ -16,7 +16,7 @@ import VocabTestSupport
     /// The screen of each of `lines`, beneath what was typed.
     static func screens(_ language: Language, _ columns: Int?) -> String {
         lines.map { line in
-            let console = columns.map { ScriptedConsole.terminal(columns: $0) } ?? ScriptedConsole()
+            let console = columns.map { ScriptedConsole(isInteractive: true, columns: $0, rows: 500) } ?? ScriptedConsole()
             let outcome = Play(language: language.rawValue).run(line, on: console)
             #expect(outcome.status == .done)
             #expect(outcome.console.alerts == "")
@@ -37,7 +37,7 @@ import VocabTestSupport
         for columns in [30, 31, 39, 40, 53, 79, 80, 120] {
             let style = Style(isPlain: false, width: columns, columns: testColumns)
             let screen = HelpScreen(style: style, language: language, prefix: "vocab ")
-            var lines = OverviewScreen(style: style, language: language, helpExample: "vocab help quiz").lines()
+            var lines = OverviewScreen(style: style, language: language, prefix: "vocab ").allLines()
             for path in CommandTree.paths { lines += screen.lines(for: path) }
             for line in lines where testColumns.count(bare(line)) > columns { Issue.record("\(columns) columns: \(line)") }
         }
@@ -64,9 +64,18 @@ import VocabTestSupport
         #expect(!results.contains("vocab"))
     }
 
-    @Test("the overview names every command, and each with its line", arguments: Language.allCases)
+    @Test("help fits a screen of 24 rows, longer help is paged", arguments: Language.allCases, [80, 40])
+    func fits(_ language: Language, _ columns: Int) {
+        let console = Play(language: language.rawValue).run("help", on: .terminal(columns: columns)).console
+        #expect(console.bareScreen.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(console.bareScreen)")
+        #expect(console.linesTooWide == [])
+        let long = Play(language: language.rawValue).run("help all", on: .terminal([.key("q")], columns: columns)).console
+        #expect(long.stepsLeft == 0)
+    }
+
+    @Test("the overview of all commands names every one, and each with its line", arguments: Language.allCases)
     func overview(_ language: Language) {
-        let lines = Play(language: language.rawValue).run("help").console.results.split(separator: "\n")
+        let lines = Play(language: language.rawValue).run("help all").console.results.split(separator: "\n")
         for path in CommandTree.paths where path.count == 1 {
             let manual = path[0].manual
             #expect(lines.contains { $0.hasPrefix("\(manual.name): \(manual.overview.text(in: language))") }, "\(manual.name)")

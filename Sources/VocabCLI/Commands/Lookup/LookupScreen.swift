@@ -62,10 +62,10 @@ struct LookupScreen {
             if let uses = sense.frequency, uses > 0 { text += " (\(LookupPhrase.uses(uses).text(in: language)))" }
             lines += style.item("\(first + offset).", text, indent: 2, labelRole: .accent)
             for example in sense.examples.prefix(showsAll ? .max : Self.mostExamples) {
-                lines += style.paragraph("“\(SafeText.line(example))”", indent: 6, .dim)
+                lines += style.paragraph("“\(SafeText.line(example))”", indent: 6)
             }
             let synonyms = sense.synonyms.prefix(showsAll ? .max : Self.mostSynonyms).map(SafeText.line)
-            if !synonyms.isEmpty { lines += style.paragraph("= " + synonyms.joined(separator: ", "), indent: 6, .dim) }
+            if !synonyms.isEmpty { lines += style.paragraph("= " + synonyms.joined(separator: ", "), indent: 6) }
         }
         return lines + more(finding.senses.count - shown.count)
     }

@@ -33,7 +33,7 @@ struct ArcadeScreen {
         let remarks = round.remarks(question)
         return ["", status(asking, clock), last.map(entry) ?? "", ""]
             + style.paragraph(SafeText.line(question.prompt), indent: 3, .strong)
-            + (remarks.isEmpty ? [] : style.paragraph(remarks, indent: 3, .dim)) + [""]
+            + (remarks.isEmpty ? [] : style.paragraph(remarks, indent: 3)) + [""]
     }
 
     /// How an answer went, told once where nothing is drawn in place.

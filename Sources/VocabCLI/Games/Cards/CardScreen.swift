@@ -36,7 +36,7 @@ struct CardScreen {
         let remarks = look.remarks(card.word.content, tellsPronunciation: card.direction == .forward)
         if style.isPlain { return style.paragraph(look.say(CardPhrase.card(text: SafeText.line(card.prompt), remarks: remarks))) }
         return style.paragraph(SafeText.line(card.prompt), indent: 3, .strong)
-            + (remarks.isEmpty ? [] : style.paragraph(remarks.joined(separator: " · "), indent: 3, .dim))
+            + (remarks.isEmpty ? [] : style.paragraph(remarks.joined(separator: " · "), indent: 3))
     }
 
     private func back(_ showing: CardGame.Showing) -> [String] {
@@ -51,8 +51,8 @@ struct CardScreen {
         }
         let rule = String(repeating: "─", count: min(48, style.width - 6))
         return ["   " + style.paint(rule, .dim)] + style.paragraph(text, indent: 3, .strong)
-            + (pronunciation.isEmpty ? [] : style.paragraph(pronunciation, indent: 3, .dim))
-            + (example.isEmpty ? [] : style.paragraph(example, indent: 3, .dim))
+            + (pronunciation.isEmpty ? [] : style.paragraph(pronunciation, indent: 3))
+            + (example.isEmpty ? [] : style.paragraph(example, indent: 3))
     }
 
     private func grades(_ showing: CardGame.Showing) -> [String] {

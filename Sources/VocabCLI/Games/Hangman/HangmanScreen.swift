@@ -21,8 +21,8 @@ struct HangmanScreen {
         let picture = style.isPlain ? [] : turtle(board) + [""]
         let example = SafeText.line(board.question.word.content.example)
         let lines =
-            entry(board) + (example.isEmpty ? [] : style.paragraph(example, indent: 3, .dim))
-            + (future.map { style.paragraph($0, indent: 3, .dim) } ?? [])
+            entry(board) + (example.isEmpty ? [] : style.paragraph(example, indent: 3))
+            + (future.map { style.paragraph($0, indent: 3) } ?? [])
         let closing = alert.isEmpty ? [] : (style.isPlain ? [] : [""]) + alert
         return [(style.isPlain ? [] : heading(board, record) + [""]) + picture + lines + closing]
     }
@@ -83,7 +83,7 @@ struct HangmanScreen {
         let label = field.text(in: look.language)
         if style.isPlain { return style.paragraph("\(label): \(prompt) (\(remarks.joined(separator: ", ")))") }
         return style.item(label + " ", prompt, indent: 3, labelRole: .dim, .strong)
-            + style.paragraph(remarks.joined(separator: " · "), indent: 3, .dim)
+            + style.paragraph(remarks.joined(separator: " · "), indent: 3)
     }
 
     /// The letters that are found and gaps for the others; words stay together as far as there is room.

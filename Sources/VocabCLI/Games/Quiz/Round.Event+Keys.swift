@@ -4,10 +4,11 @@ extension Round.Event {
     /// What a key means; a learner whose keyboard is in Hangul presses the same keys (ㄴ for s, ㅕ for u, ㅂ for q).
     init?(key: String) {
         switch Text.key(key) {
-        case "1": self = .choose(0)
-        case "2": self = .choose(1)
-        case "3": self = .choose(2)
-        case "4": self = .choose(3)
+        // A French keyboard has digits only with the shift key; without it the same keys are these.
+        case "1", "&": self = .choose(0)
+        case "2", "é": self = .choose(1)
+        case "3", "\"": self = .choose(2)
+        case "4", "'": self = .choose(3)
         case "?", "/": self = .hint
         case "s", "ㄴ": self = .skip
         case "u", "ㅕ": self = .takeBack

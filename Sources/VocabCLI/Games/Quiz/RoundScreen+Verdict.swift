@@ -7,7 +7,7 @@ extension RoundScreen {
         if verdict.outcome == .right { return style.isPlain ? plainRight(verdict) : entry(of: verdict) }
         var lines = style.isPlain ? plainMiss(verdict) : miss(verdict)
         lines += example(of: verdict.question.word)
-        if let future { lines += style.paragraph(say(future), indent: 3, .dim) }
+        if let future { lines += style.paragraph(say(future), indent: 3) }
         return lines
     }
 
@@ -89,6 +89,6 @@ extension RoundScreen {
     }
 
     private func marked(_ line: String, _ word: Word) -> String {
-        MarkedExample(of: safe(word.term)).painted(line) { style.paint($0, $1 ? .strong : .dim) }
+        MarkedExample(of: safe(word.term)).painted(line) { $1 ? style.paint($0, .strong) : $0 }
     }
 }

@@ -34,13 +34,13 @@ struct RoundScreen {
         let fits = prompt.count == 1 && !story.isEmpty && !isHeard && column + style.columns.count(story) < style.width
         if fits {
             let gap = String(repeating: " ", count: column - 3 - style.columns.count(asked))
-            lines += prompt.map { $0 + gap + style.paint(story, .dim) }
+            lines += prompt.map { $0 + gap + story }
         } else {
             lines += prompt
         }
         let remarks = isHeard ? "" : remarks(question)
-        if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3, .dim) }
-        if !fits, !story.isEmpty { lines += style.paragraph(story, indent: 3, .dim) }
+        if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3) }
+        if !fits, !story.isEmpty { lines += style.paragraph(story, indent: 3) }
         return lines + [""]
     }
 

@@ -42,6 +42,9 @@ extension Alert {
             AlertText(
                 "Word not found",
                 "There is no word “\(term)”" + (bookcase.map { " in “\($0)”" } ?? "") + ".\(nearest.suggestion("Did you mean"))")
+        case .meaningAsTerm(let text): AlertText("Word not found", "“\(text)” is no term, but stands in meanings.")
+        case .knownNowhere(let text):
+            AlertText("Word not found", "“\(text)” is no command, and in no bookcase and no dictionary here.")
         case .unknownTag(let tag, let nearest):
             AlertText("Tag not found", "No word has the tag “\(tag)”.\(nearest.suggestion("Did you mean"))")
         case .doneForToday: AlertText("Done for today", "All that waited is done. See you soon!")

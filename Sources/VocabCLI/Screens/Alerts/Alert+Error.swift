@@ -130,7 +130,8 @@ extension Alert {
             .noWordsOnDay:
             .badData
         case .countIsTag: .usage
-        case .unknownBookcase, .unknownTerm, .unknownTag, .unknownBackup, .starterWasRemoved, .noSuchFile, .inputEnded,
+        case .unknownBookcase, .unknownTerm, .meaningAsTerm, .knownNowhere, .unknownTag, .unknownBackup, .starterWasRemoved,
+            .noSuchFile, .inputEnded,
             .confirmationNeeded:
             .noInput
         case .fileNameTaken, .fileIsThere, .noPlaceForFile, .cannotCreate: .cannotCreate

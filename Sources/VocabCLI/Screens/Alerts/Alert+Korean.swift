@@ -41,6 +41,8 @@ extension Alert {
             AlertText(
                 "단어를 찾을 수 없습니다.",
                 (bookcase.map { "‘\($0)’에 " } ?? "") + "‘\(term)’ 단어는 없습니다.\(nearest.suggestion("혹시"))")
+        case .meaningAsTerm(let text): AlertText("단어를 찾을 수 없습니다.", "‘\(text)’: 단어가 아니라 뜻에 있습니다.")
+        case .knownNowhere(let text): AlertText("단어를 찾을 수 없습니다.", "‘\(text)’: 명령도 아니고, 단어장과 사전에도 없습니다.")
         case .unknownTag(let tag, let nearest):
             AlertText("태그를 찾을 수 없습니다.", "‘\(tag)’ 태그가 있는 단어는 없습니다.\(nearest.suggestion("혹시"))")
         case .doneForToday: AlertText("오늘은 여기까지", "오늘 할 것을 다 했습니다. 또 만나요!")

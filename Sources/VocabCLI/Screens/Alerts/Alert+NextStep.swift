@@ -145,6 +145,8 @@ extension Alert {
         case .unknownTag(_, let nearest): nearest.isEmpty ? Invocation(.bookShow) : nil
         case .unknownTerm(_, let bookcase, let nearest):
             nearest.isEmpty ? Invocation(.list, options: bookcase.map { [.book($0)] } ?? []) : nil
+        case .meaningAsTerm(let text): Invocation(.search, text)
+        case .knownNowhere(let text): Invocation(.add, text)
         case .countIsTag(let number, let names): Invocation(.quiz, options: names.map { .book($0) } + [.value("--tag", number)])
         case .starterWasRemoved(let name): Invocation(.bookAdd, name, options: [.flag("--starter")])
         case .nameTaken(let name): Invocation(.bookShow, name)

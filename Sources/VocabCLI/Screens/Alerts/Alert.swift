@@ -39,6 +39,10 @@ enum Alert: Error, Equatable, AlertPhrase {
     /// The learner leaves it at what waited today.
     case doneForToday
     case unknownTerm(String, bookcase: String?, nearest: [String])
+    /// What was typed as a term stands in meanings.
+    case meaningAsTerm(String)
+    /// A word that was typed at the prompt and is known nowhere.
+    case knownNowhere(String)
     case ambiguousTerm(String, bookcases: [String])
     case repeatedTerm(String, bookcase: String, ids: [String])
     case starterWasRemoved(String)

@@ -16,6 +16,11 @@ struct TypedCommand {
     /// No command yet, at the prompt.
     static let atPrompt = TypedCommand(words: [], path: "", prefix: [], store: nil) { Invocation() }
 
+    /// A line at the prompt that is a word alone.
+    static func atPrompt(word: String) -> TypedCommand {
+        TypedCommand(words: [word], path: "", prefix: [], store: nil) { Invocation(parts: [CommandLineWord(word, .argument)]) }
+    }
+
     /// `prefix` as it is typed, with a space behind it where there is one.
     var typedPrefix: String { prefix.map { $0 + " " }.joined() }
 
