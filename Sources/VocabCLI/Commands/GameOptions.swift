@@ -159,11 +159,8 @@ struct GameOptions: ParsableArguments {
     private func sitting(_ order: StudyOrder?, _ words: some Sequence<Word>) -> Int {
         let waiting = order?.waiting(words) ?? (due: 0, new: 0)
         let all = waiting.due + waiting.new
-        return min(max(waiting.due, Self.standardCount), Self.longestSitting, all > 0 ? all : .max)
+        return min(max(waiting.due, Self.standardCount), StudyOrder.longestSitting, all > 0 ? all : .max)
     }
-
-    /// More than so many words are not asked at once unless the learner says so.
-    private static let longestSitting = 20
 
     /// The names of bookcases and the count as they were typed: `quiz TOEIC 5`.
     private func said(_ session: Session) throws -> (names: [String], count: String?) {

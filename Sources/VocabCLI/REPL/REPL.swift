@@ -191,7 +191,8 @@ struct REPL {
         session.screen.show(
             [style.paint(HelpPhrase.greeting.text(in: language), .accent)]
                 + MottoPhrase(of: session.learnerCalendar.day(of: session.now)).lines(style, language)
-                + [shelf.text(in: language)] + style.paragraph(tryFirst.text(in: language), .dim))
+                + (library.bookcases.isEmpty ? [] : [shelf.text(in: language)])
+                + style.paragraph(tryFirst.text(in: language), .dim))
         session.offerLanguage()
     }
 

@@ -4,7 +4,11 @@ import VocabLanguage
 /// What is said when the program opens.
 enum DoorPhrase: Phrase {
     case title(Day)
-    case streak(days: Int)
+    case streak(days: Int, restedYesterday: Bool)
+    /// Of so many words of the day so many were answered.
+    case goal(done: Int, of: Int)
+    /// After so many days without an answer, where more waits than one round asks.
+    case welcomeBack(due: Int, first: Int)
     case waiting(due: Int, new: Int, minutes: Int?)
     case nothingWaits
     case failing([String])
@@ -18,14 +22,20 @@ enum DoorPhrase: Phrase {
     var korean: String {
         switch self {
         case .title(let day): "vocab · \(day.date.month)월 \(day.date.day)일 \(Self.weekdays[day.weekday - 1])요일"
-        case .streak(let days): "\(days)일 연속"
+        case .streak(let days, let rested): "\(days)일 연속" + (rested ? " (어제는 쉬는 날)" : "")
+        case .goal(let done, let all): "오늘 \(done) / \(all)"
+        case .welcomeBack(let due, let first): "오랜만입니다! 밀린 복습 \(due)개 가운데 오늘은 \(first)개부터 시작합니다."
         case .waiting(let due, let new, let minutes):
             DuePhrase.waiting(due: due, new: new).korean + (minutes.map { " · 약 \($0)분" } ?? "")
         case .nothingWaits: "오늘 할 것을 다 했습니다. 더 풀어도 좋습니다."
         case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
         case .progress(let counts) where counts.begun == 0: "새 단어 \(counts.new)"
         case .progress(let counts):
-            "본 단어 \(counts.begun) · 사흘 넘게 \(counts.memorized + counts.steady) · 익힘 \(counts.memorized) · 아직 \(counts.new)"
+            Self.parts([
+                (counts.begun, "본 단어 \(counts.begun)"), (counts.lasting, "사흘 넘게 \(counts.lasting)"),
+                (counts.memorized, "익힘 \(counts.memorized)"),
+                (counts.new, "아직 \(counts.new)"),
+            ])
         case .enterPlays(let bookcase): "Enter를 누르면 ‘\(bookcase)’ 시작"
         case .more(let count): "그 밖에 단어장 \(count)개 (books)"
         case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다."
@@ -37,19 +47,30 @@ enum DoorPhrase: Phrase {
         switch self {
         case .title(let day):
             "vocab · \(Self.englishWeekdays[day.weekday - 1]), \(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])"
-        case .streak(let days): "\(days)-day\(Columns.unbroken)streak"
+        case .streak(let days, let rested):
+            "\(days)-day\(Columns.unbroken)streak" + (rested ? " (yesterday was a day of rest)" : "")
+        case .goal(let done, let all): "Today \(done) / \(all)"
+        case .welcomeBack(let due, let first): "Welcome back! \(due) reviews have piled up; today begins with \(first) of them."
         case .waiting(let due, let new, let minutes):
             DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
         case .nothingWaits: "All done for today. Play on if you like."
         case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
         case .progress(let counts) where counts.begun == 0: "\(counts.new) new"
         case .progress(let counts):
-            "\(counts.begun) seen · \(counts.memorized + counts.steady) for three days · \(counts.memorized) memorized · \(counts.new) new"
+            Self.parts([
+                (counts.begun, "\(counts.begun) seen"), (counts.lasting, "\(counts.lasting) for three days"),
+                (counts.memorized, "\(counts.memorized) memorized"), (counts.new, "\(counts.new) new"),
+            ])
         case .enterPlays(let bookcase): "Enter plays “\(bookcase)”"
         case .more(let count): "… and \(count) more \(count == 1 ? "bookcase" : "bookcases") (books)"
         case .optimize(let answers): "You have given \(answers) answers: optimize fits the memory to them."
         case .other: "Another bookcase: quiz NAME. Also: help, quit"
         }
+    }
+
+    /// Those parts whose number is not 0: nobody is greeted with what is missing.
+    private static func parts(_ parts: [(count: Int, text: String)]) -> String {
+        parts.filter { $0.count > 0 }.map(\.text).joined(separator: " · ")
     }
 
     private static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]

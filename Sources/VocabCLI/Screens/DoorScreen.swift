@@ -31,9 +31,11 @@ struct DoorScreen {
             waiting.due + waiting.new == 0
             ? .nothingWaits
             : .waiting(due: waiting.due, new: waiting.new, minutes: pace?.minutes(forAnswers: waiting.due + waiting.new))
-        var lines =
-            style.paragraph(title, .accent) + MottoPhrase(of: learner.today).lines(style, language)
-            + style.paragraph(say(phrase), .strong)
+        var lines = style.paragraph(title, .accent) + MottoPhrase(of: learner.today).lines(style, language)
+        if waiting.due > StudyOrder.longestSitting, hasBeenAway(words) {
+            lines += style.paragraph(say(.welcomeBack(due: waiting.due, first: StudyOrder.longestSitting)), .strong)
+        }
+        lines += goal(words, waiting: waiting.due + waiting.new) + style.paragraph(say(phrase), .strong)
         let plan = learner.plan.flatMap { $0.wordsToPlay(from: learner.today) <= Self.mostPlayed ? $0 : nil }
         for brought in plan?.brought(learner.memories, on: learner.today) ?? [] {
             let days = learner.today.distance(to: brought.exam.day)
@@ -54,11 +56,30 @@ struct DoorScreen {
             + style.paragraph(DoorKey.all(in: language), .dim) + style.paragraph(say(.other), .dim)
     }
 
+    /// How far the words of the day are done; nothing before the first of them, and when all are.
+    private func goal(_ words: [Word], waiting: Int) -> [String] {
+        let done = words.count { learner.memories.words[$0.id]?.lastDay == learner.today }
+        if done == 0 || waiting == 0 { return [] }
+        let said = say(.goal(done: done, of: done + waiting))
+        if style.isPlain { return style.paragraph(said) }
+        let full = done * Self.barWidth / (done + waiting)
+        let bar = style.paint(String(repeating: "▓", count: full), .right) + String(repeating: "░", count: Self.barWidth - full)
+        return ["  " + bar + "  " + said]
+    }
+
+    /// Whether nothing was answered for a week and more.
+    private func hasBeenAway(_ words: [Word]) -> Bool {
+        let last = words.lazy.compactMap { learner.memories.words[$0.id]?.lastDay }.max()
+        return last.map { $0.distance(to: learner.today) >= Self.longAbsence } ?? false
+    }
+
+    private static let longAbsence = 7
+
     /// The day, and how many days in a row there were answers.
     private var title: String {
-        let streak = statistics?.streak.days ?? 0
-        return say(.title(learner.today))
-            + (streak < Self.shortestStreak ? "" : " · " + say(.streak(days: streak)) + style.ornament("🔥"))
+        guard let streak = statistics?.streak, streak.days >= Self.shortestStreak else { return say(.title(learner.today)) }
+        return say(.title(learner.today)) + " · "
+            + say(.streak(days: streak.days, restedYesterday: streak.restedYesterday)) + style.ornament("🔥")
     }
 
     private func row(_ bookcase: Bookcase) -> [String] {

@@ -97,6 +97,9 @@ package struct StudyOrder: Sendable {
         return Facts(retrievability: Self.calledKnown, isDue: true, isOpenToday: false, lapses: 0, isFresh: false, rung: .typed)
     }
 
+    /// More than so many words are not asked at once unless the learner says so.
+    package static let longestSitting = 20
+
     /// How likely a word that was called known is taken to be known.
     private static let calledKnown = 0.95
 

@@ -23,6 +23,12 @@ import Testing
         #expect(streak(pattern).days == days, "\(pattern)")
     }
 
+    @Test("A day of rest is told on the day after it, whether that was played or not")
+    func rest() {
+        #expect(["xx.", "xxx..", "xxx.x"].map { streak($0).restedYesterday } == [false, true, true])
+        #expect(["xxx.xx", "xxx...", "x", "", ".x", "x..x"].allSatisfy { !streak($0).restedYesterday })
+    }
+
     @Test("The longest streak stays known after it ended") func longest() {
         let all = streak("xxxxx...xx")
         #expect(all.days == 2 && all.longest == 5 && all.isPlayedToday)

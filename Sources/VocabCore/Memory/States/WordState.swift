@@ -58,6 +58,9 @@ package struct ProgressCounts: Equatable, Sendable {
     /// Not yet answered.
     package private(set) var new = 0
 
+    /// Kept for `steadyDays` or longer.
+    package var lasting: Int { memorized + steady }
+
     /// From so many days on it shows that a word begins to stay.
     package static let steadyDays = 3.0
 

@@ -10,6 +10,9 @@ package struct Streak: Equatable, Sendable {
     /// Whether today is one of them already.
     package let isPlayedToday: Bool
 
+    /// Whether yesterday was missed and is forgiven.
+    package let restedYesterday: Bool
+
     /// How many days must lie between two missed days that are forgiven.
     package static let forgivingDays = 7
 
@@ -26,6 +29,9 @@ package struct Streak: Equatable, Sendable {
         self.days = run.goesOn(on: today) ? run.length : 0
         self.longest = longest
         isPlayedToday = run.last == today
+        let yesterday = today.advanced(by: -1)
+        let goesOn = run.goesOn(on: today)
+        restedYesterday = goesOn && (isPlayedToday ? run.forgiven == yesterday : run.last.map { $0 < yesterday } ?? false)
     }
 
     /// Days in a row, until one too many was missed.
