@@ -30,6 +30,24 @@ import VocabTestSupport
         #expect(door(play).contains(language == "ko" ? "그 밖에 단어장 2개 (books)\n" : "… and 2 more bookcases (books)\n"))
     }
 
+    @Test("the door says how far the day is, forgives a day of rest, and welcomes who was away for weeks") func days() throws {
+        let play = Play(language: "en")
+        play.shelve("Book", (1...30).map { "word\($0),뜻\($0)번" }.joined(separator: "\n") + "\n")
+        let answers = ScriptedConsole((0..<60).map { _ in .key("1") } + [.endOfInput])
+        play.run("quiz Book 5", on: ScriptedConsole((0..<5).map { _ in .key("1") }))
+        #expect(door(play).contains("▓▓▓▓▓░░░░░░░░░░░░░░░  Today 5 / 20\n"), "\(door(play))")
+        play.run("quiz Book 25", on: answers)
+        #expect(play.run([], on: .terminal([.line("quit")])).console.linesTooWide == [])
+        wait(days: 1, play)
+        #expect(!door(play).contains("Today 0") && !door(play).contains("Welcome back"))
+        play.run("quiz Book 1", on: ScriptedConsole([.key("1"), .endOfInput]))
+        wait(days: 2, play)
+        #expect(door(play).contains("2-day streak (yesterday was a day of rest)"), "\(door(play))")
+        wait(days: 20, play)
+        #expect(door(play).contains("Welcome back! ") && door(play).contains(" reviews have piled up; today begins with 20"))
+        #expect(!door(play).contains(" 0 "))
+    }
+
     @Test("from 1,000 answers on the door offers to fit the memory, in one line and once a month", arguments: ["ko", "en"])
     func offer(language: String) throws {
         let offer =
