@@ -22,7 +22,7 @@ struct DueScreen {
         if week > 0 { lines += style.paragraph(say(.forecast(tomorrow: forecast[1], dayAfter: forecast[2], week: week))) }
         let shown = listsAll ? words : Array(words.prefix(Self.mostListed))
         if !shown.isEmpty {
-            if !style.isPlain { lines.append("") }
+            if !style.isPlain { lines += [""] + style.paragraph(say(.recallCaption), indent: 2, .dim) }
             let width = shown.map { style.columns.count(SafeText.line($0.term)) }.max() ?? 0
             for word in shown { lines += row(word, termWidth: min(width, style.width / 2)) }
         }
@@ -31,15 +31,17 @@ struct DueScreen {
     }
 
     private func row(_ word: Word, termWidth: Int) -> [String] {
-        let due = learner.memories.dueDay(of: word.id) ?? learner.today
-        let remark =
-            learner.memories.predictedRecall(of: word.id, on: learner.today).map { recall in
-                say(.recall(percent: Int((recall * 100).rounded()), daysOver: due.distance(to: learner.today)))
-            } ?? say(.toBeSure)
-        let term = SafeText.line(word.term)
-        if style.isPlain { return style.paragraph("\(term): \(SafeText.line(word.meaning)). \(remark)") }
+        let recall = learner.memories.predictedRecall(of: word.id, on: learner.today).map { Int(($0 * 100).rounded()) }
+        let (term, meaning) = (SafeText.line(word.term), SafeText.line(word.meaning))
+        if style.isPlain {
+            let due = learner.memories.dueDay(of: word.id) ?? learner.today
+            let remark = recall.map { say(.recall(percent: $0, daysOver: due.distance(to: learner.today))) } ?? say(.toBeSure)
+            return style.paragraph("\(term): \(meaning). \(remark)")
+        }
+        let share = recall.map { "\($0)%" } ?? "?"
         let name = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
-        return style.item("  " + name + " ", SafeText.line(word.meaning) + " · " + remark, labelRole: .strong)
+        let label = String(repeating: " ", count: max(0, 4 - share.count)) + share + "  " + name
+        return style.item("  " + label + " ", meaning + (recall == nil ? " · " + say(.toBeSure) : ""), labelRole: .strong)
     }
 
     private func say(_ phrase: DuePhrase) -> String { phrase.text(in: language) }
