@@ -49,6 +49,8 @@ import VocabTestSupport
         let console = play.run([], on: .terminal(round + [.line("books"), .line(""), .line(""), .line("quit")])).console
         #expect(console.stepsLeft == 0)
         #expect(try play.reviews().count == 1)
+        let broken = play.run([], on: .terminal([.interrupt, .line(""), .line("quit")])).console
+        #expect(broken.stepsLeft == 0)
         let door = play.run([], on: .terminal([.line("books"), .line(""), .line("quit")])).console
         #expect(door.stepsLeft == 0)
     }

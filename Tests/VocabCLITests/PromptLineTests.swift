@@ -91,6 +91,7 @@ import VocabTestSupport
         #expect(prompt(play, "목록 과일").bareScreen.contains("apple"))
         #expect(prompt(play, "통계").bareScreen.contains(play.run("stats", on: .terminal()).console.bareScreen.prefix(40)))
         #expect(prompt(play, "도움말").bareScreen.contains("vocab"))
+        #expect(play.run("목록 과일").console.results.contains("apple") && play.run("도움말").console.alerts == "")
         #expect(CommandName(korean: "오답") == .wrong && CommandName(korean: "사과") == nil)
     }
 

@@ -28,8 +28,9 @@ struct Runner {
     /// Runs a command line, given without the program's name, where the options `base` hold for every line.
     func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
         var options = base
-        let retyped = WrongKeyboard.retyped(commandLine)
-        let commandLine = retyped ?? commandLine
+        let translated = CommandName.translated(commandLine)
+        let retyped = WrongKeyboard.retyped(translated)
+        let commandLine = retyped ?? translated
         var arguments = commandLine
         let problem = options.take(from: &arguments)
         let command = TypedCommand(

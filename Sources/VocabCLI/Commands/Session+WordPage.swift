@@ -57,6 +57,7 @@ extension Session {
 
     /// Does what a key says; the word as it is then, nil where the page is left for a game.
     private func take(_ key: WordPageKey, _ word: Word, in bookcase: Bookcase, _ partner: Word.ID?) throws -> Word? {
+        if try library()[bookcase.id]?.words.contains(where: { $0.id == word.id }) != true { throw Alert.changedMeanwhile }
         switch key {
         case .edit:
             do {

@@ -16,7 +16,10 @@ extension Session {
     /// Ends a game with one line of keys, the same for all of them. The prompt takes them up, and whatever else is typed is a command.
     func offerNext(after end: GameEnd) {
         guard canAsk, !end.isBrokenOff, end.results.asked > 0 || isAtPrompt, isAtPrompt || !end.results.isCut else { return }
-        let bookcases = end.game.plan.bookcases
+        let library = try? library()
+        // Words may have been deleted or added while the game was played.
+        let bookcases = end.game.plan.bookcases.compactMap { library?[$0.id] }
+        if bookcases.allSatisfy(\.words.isEmpty) { return }
         // Where missed words came back they have all been right by now, unless the learner left before.
         let missed = end.game.plan.missedComeBack && !end.results.isCut ? [] : end.results.missed
         let askMissed = missed.isEmpty ? nil : end.missedAgain ?? { try self.playMissed(missed, of: end.game) }

@@ -8,7 +8,7 @@ struct BareLine {
     /// Takes a line in words; nil where it begins with a command, also one that was typed with the wrong keyboard, or with an option.
     init?(_ words: [String], in session: Session) {
         guard session.canAsk, let first = words.first, !first.hasPrefix("-"), first != Grammar.help,
-            Grammar.command(first) == nil, WrongKeyboard.retyped(words) == nil
+            Grammar.command(first) == nil, CommandName(korean: first) == nil, WrongKeyboard.retyped(words) == nil
         else { return nil }
         self.words = words
         self.session = session
@@ -17,9 +17,8 @@ struct BareLine {
     /// The term, or the name, that the line is.
     var text: String { Text.cleanedLine(words.joined(separator: " ")) }
 
-    /// The command that is meant: one by its Korean name, a bookcase to play, or a word to show; nil where nothing is kept under that name.
+    /// The command that is meant: a bookcase to play, or a word to show; nil where nothing is kept under that name.
     var command: [String]? {
-        if let first = words.first, let named = CommandName(korean: first) { return named.words + words.dropFirst() }
         guard let library = try? session.library() else { return nil }
         let names = library.bookcases.map(\.name.description) + session.startersToCome(in: library).map(\.name)
         if let name = names.first(where: { Text.key($0) == Text.key(text) }) {
@@ -31,7 +30,8 @@ struct BareLine {
 
     /// What is told of a single word that is known nowhere; nil for what may be a command that was mistyped.
     var alert: Alert? {
-        guard words.count == 1, text.allSatisfy(\.isLetter), Nearness.nearest(to: text, among: Grammar.commandNames()).isEmpty
+        guard words.count == 1, text.count > 1, text.allSatisfy(\.isLetter),
+            Nearness.nearest(to: text, among: Grammar.commandNames()).isEmpty
         else {
             return nil
         }

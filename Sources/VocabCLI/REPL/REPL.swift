@@ -35,6 +35,7 @@ struct REPL {
                 if !isInteractive, !hasRun { runner.showOverview(session) }
                 return status
             case .interrupt:
+                session.leftBehind.promise = nil
                 session.screen.show([HelpPhrase.interruptHint.text(in: session.language)])
             case .value(let text):
                 guard isInteractive, let block = PastedBlock(text) else {

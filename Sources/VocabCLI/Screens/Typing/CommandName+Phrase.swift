@@ -7,6 +7,16 @@ extension CommandName {
         self = match.key
     }
 
+    /// A command line in which the command may stand by its Korean name, with the name that the program knows.
+    static func translated(_ words: [String]) -> [String] {
+        guard let first = words.first else { return words }
+        if first == help { return [Grammar.help] + words.dropFirst() }
+        return CommandName(korean: first).map { $0.words + words.dropFirst() } ?? words
+    }
+
+    /// What Korean learners call `help`.
+    static let help = "도움말"
+
     /// What Korean learners call the commands.
     private static let korean: [CommandName: [String]] = [
         .quiz: ["퀴즈", "문제"], .flashcards: ["카드", "플래시카드", "단어카드"], .hangman: ["행맨", "거북이", "거북이게임"],

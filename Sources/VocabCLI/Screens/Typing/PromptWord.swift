@@ -12,7 +12,7 @@ enum PromptWord: CaseIterable {
         switch self {
         case .leave: ["quit", "exit", "q", "나가기"]
         case .clear: ["clear", "cls"]
-        case .help: [Grammar.help, "?", "도움말"]
+        case .help: [Grammar.help, "?", CommandName.help]
         }
     }
 
