@@ -59,6 +59,16 @@ import VocabTestSupport
         #expect(unchanged.status == .done && unchanged.console.stepsLeft == 0, "who leaves the form is back on the page")
     }
 
+    @Test("of a word that was deleted meanwhile the page says so, and changes nothing", arguments: ["k", "e"])
+    func deleted(key: String) throws {
+        let play = try play()
+        let console = ScriptedConsole.terminal([.key(key)])
+        console.meanwhile = { _ in play.run("remove apple --yes") }
+        let page = play.run("show apple", on: console)
+        #expect(page.status != .done && !console.bareScreen.contains("-4"), "no identifier is shown: \(console.bareScreen)")
+        #expect(try !words(play).contains { $0.term == "apple" } && console.stepsLeft == 0)
+    }
+
     @Test("d asks for the two words that were confused, beside each other") func drill() throws {
         let play = try play()
         try miss(play)
