@@ -107,6 +107,26 @@ import VocabTestSupport
         #expect(round.results.missed.map(\.meaning) == ["또"])
     }
 
+    @Test("a word that was edited while its miss stood comes back, stands among choices, and is asked after undo, as it is now")
+    func revisedAfterMiss() throws {
+        var round = try round(count: 6, study: StudyOrder(facts: [:], newToday: 20))
+        let old = try #require(asking(round.handle(.start, at: reading(0)))).question.word
+        let new = try #require(
+            try old.revised(WordContent(term: old.term, meaning: "고친 뜻"), at: Timestamp(secondsSince1970: 1_795_300_000)))
+        _ = round.handle(.skip, at: reading(1_000))
+        _ = round.handle(.revise(new), at: reading(2_000))
+        let again = try #require(asking(round.handle(.takeBack, at: reading(3_000))))
+        #expect(again.question.word == new)
+        _ = round.handle(.skip, at: reading(4_000))
+        var texts: [String] = []
+        var effects = round.handle(.goOn, at: reading(5_000))
+        while let next = asking(effects) {
+            texts += next.question.choices.filter { $0.word.id == old.id }.map(\.text)
+            effects = round.handle(.choose(next.question.answer), at: reading(6_000))
+        }
+        #expect(!texts.isEmpty && texts.allSatisfy { $0 == "고친 뜻" }, "\(texts)")
+    }
+
     @Test("a word that is marked as known makes room for the next new one; without any more the round is shorter")
     func knownMakesRoom()
         throws

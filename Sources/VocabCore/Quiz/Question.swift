@@ -76,15 +76,18 @@ package struct Question: Equatable, Sendable {
     }
 
     /// The same question about `word` as it is after editing.
-    func revised(_ word: Word) -> Question {
+    func revised(_ word: Word) -> Question { revised([word.id: word]) }
+
+    /// The same question where some of its words were edited.
+    func revised(_ words: [Word.ID: Word]) -> Question {
+        if words.isEmpty { return self }
         let form: Form =
             switch form {
-            case .choices(let choices):
-                .choices(choices.map { $0.word.id == word.id ? Choice(word: word, text: Self.answer(word, direction)) : $0 })
-            case .typed(let words): .typed(among: words.map { $0.id == word.id ? word : $0 })
+            case .choices(let choices): .choices(choices.map { $0.revised(words, direction) })
+            case .typed(let among): .typed(among: among.map { words[$0.id] ?? $0 })
             case .card, .letters, .pair: form
             }
-        return Question(word, in: bookcase, direction: direction, form: form)
+        return Question(words[word.id] ?? word, in: bookcase, direction: direction, form: form)
     }
 
     /// A question in a form that needs no other words, or is made already.
@@ -103,5 +106,12 @@ package struct Question: Equatable, Sendable {
     /// The side of `word` that a choice shows.
     static func answer(_ word: Word, _ direction: Direction) -> String {
         direction == .forward ? ConcealedMeaning(of: word).text : word.term
+    }
+}
+
+extension Question.Choice {
+    /// The same choice where its word was edited.
+    fileprivate func revised(_ words: [Word.ID: Word], _ direction: Direction) -> Question.Choice {
+        words[word.id].map { Question.Choice(word: $0, text: Question.answer($0, direction), isRuledOut: isRuledOut) } ?? self
     }
 }

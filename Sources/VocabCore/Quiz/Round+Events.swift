@@ -90,6 +90,11 @@ extension Round {
         package let left: Left?
         /// The points before it, in a round for points.
         package var score: ArcadeScore?
+
+        /// The same where some of the words were edited.
+        package func revised(_ words: [Word.ID: Word]) -> Asking {
+            Asking(question: question.revised(words), number: number, total: total, streak: streak, left: left, score: score)
+        }
     }
 
     /// How many words of a round are still to be asked.

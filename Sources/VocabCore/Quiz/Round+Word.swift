@@ -18,10 +18,8 @@ extension Round {
     /// Shows the question as it is after editing; the time that took is not the answer's.
     mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> Effect {
         var open = open
-        let asking = open.asking
-        open.asking = Asking(
-            question: asking.question.revised(word), number: asking.number, total: asking.total, streak: asking.streak,
-            left: asking.left)
+        edited[word.id] = word
+        open.asking = open.asking.revised(edited)
         open.since = now
         results.revise(word)
         state = .asking(open)

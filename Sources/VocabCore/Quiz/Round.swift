@@ -17,6 +17,8 @@ package struct Round: Game {
     var streak = 0
     /// The words that nobody has deleted since the round began; nil while none can be gone.
     package var wordsThere: Set<Word.ID>?
+    /// The words that were edited while it is played, as they are now.
+    var edited: [Word.ID: Word] = [:]
     /// The round as it was at each of the last answers.
     private(set) var past: [Moment] = []
     /// Draws which wrong choice a hint removes: a fixed order would point at the right one.
@@ -131,6 +133,7 @@ extension Round {
             var rest = questions
             return [finish(at: now, isCut: rest.nextQuestion() != nil)]
         case .revise(let word):
+            edited[word.id] = word
             results.revise(word)
             state = .stopped(verdict.revised(word))
             return [.verdict(verdict.revised(word))]
@@ -176,8 +179,9 @@ extension Round {
         results = moment.results.takenBack(to: results)
         streak = moment.asking.streak
         // After its verdict the answer is known.
-        state = .asking(Open(asking: moment.asking, since: now, isSeen: moment.remedy == .takeBack))
-        return [moment.remedy, .ask(moment.asking)]
+        let asking = moment.asking.revised(edited)
+        state = .asking(Open(asking: asking, since: now, isSeen: moment.remedy == .takeBack))
+        return [moment.remedy, .ask(asking)]
     }
 
     mutating func close(
@@ -226,7 +230,7 @@ extension Round {
     private mutating func nextQuestion() -> Question? {
         for _ in 0...questions.plan.wordCount {
             guard let question = questions.nextQuestion() else { return nil }
-            if isThere(question.word) { return question }
+            if isThere(question.word) { return question.revised(edited) }
         }
         return nil
     }

@@ -235,6 +235,8 @@ extension QuizScene {
             return .settles(takeReading() + look.verdict(verdict, future: future))
         }
         miss = verdict
+        // Where the word was edited the question above is about what it is now.
+        asking = asking?.revised([verdict.question.word.id: verdict.question.word])
         pause.begins(at: now)
         return .remark(takeReading())
     }
