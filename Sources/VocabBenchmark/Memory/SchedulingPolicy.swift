@@ -18,8 +18,10 @@ extension SchedulingPolicy {
     mutating func see(_ memory: MemoryState, of word: Int, on day: Int) {}
 }
 
-/// One who sees every memory and asks each word on the first day on which it is recalled no better than wished: what no scheduling that goes by
-/// answers can do, and so a bound for all of them.
+/// One who sees every memory and asks each word on the first day on which it is recalled no better than wished.
+///
+/// That is what scheduling that keeps one retention for all words could come to if answers told everything. Who asked some words at
+/// another retention might still do better.
 struct SeeingPolicy: SchedulingPolicy {
     private let law: any ForgettingLaw
     private let retention: Double
