@@ -64,19 +64,15 @@ extension Session {
         try key(among: keys, rows: rows(of: prompt)) { showPrompt(prompt) }
     }
 
-    /// The same behind what `showPrompt` shows in so many rows; a key that comes within so many milliseconds is passed over.
-    func key(
-        among keys: [String], notWithin milliseconds: Int = 0, rows: Int = 1, behind showPrompt: () -> Void
-    ) throws -> String {
+    /// The same behind what `showPrompt` shows in so many rows.
+    func key(among keys: [String], rows: Int = 1, behind showPrompt: () -> Void) throws -> String {
         showPrompt()
-        let start = world.now().milliseconds
         while true {
             switch world.console.readKey() {
             case .value(ConsoleKey.resized): continue
             case .value(let key) where ConsoleKey.drawsAnew(key):
                 showAnew(after: key, rows: rows, showPrompt)
             case .value(let key):
-                if world.now().milliseconds - start < milliseconds { continue }
                 // A space is no Enter.
                 let latin = key.isEmpty ? "" : KoreanKeyboard.latin(fromHangul: Text.key(key))
                 guard let chosen = keys.first(where: { $0 == key || $0 == latin && !latin.isEmpty }) else { continue }

@@ -34,7 +34,6 @@ enum QuizPhrase: Phrase {
     case praise(percent: Int)
     case replay(command: String)
     case missedRoundStarts(count: Int)
-    case playMissedAgain(Int)
 
     var korean: String {
         switch self {
@@ -80,7 +79,6 @@ enum QuizPhrase: Phrase {
             }
         case .replay(let command): "같은 문제 다시 풀기: \(command)"
         case .missedRoundStarts(let count): "틀린 단어 다시 풀기 · \(count)문제"
-        case .playMissedAgain(let count): "틀린 단어 \(count)개를 다시 풀까요? (y/N)"
         }
     }
 
@@ -130,7 +128,6 @@ enum QuizPhrase: Phrase {
             }
         case .replay(let command): "Same questions again: \(command)"
         case .missedRoundStarts(let count): "Missed words again · \(count == 1 ? "1 question" : "\(count) questions")"
-        case .playMissedAgain(let count): "Play the \(count == 1 ? "missed word" : "\(count) missed words") again? (y/N)"
         }
     }
 }
