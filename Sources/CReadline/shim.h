@@ -21,7 +21,7 @@ static inline void vocab_rl_prepare_terminal(int meta) {
     mode.c_cc[VTIME] = 0;
     tcsetattr(STDIN_FILENO, TCSANOW, &mode);
 }
-static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func_t *startup, rl_getc_func_t *get) {
+static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func_t *startup, rl_hook_func_t *shown, rl_getc_func_t *get) {
     rl_readline_name = "vocab";
     /* File names that hold these are put between double quotes, which take everything but themselves and a backslash as it is. */
     rl_filename_quote_characters = " \t'*?[";
@@ -29,6 +29,7 @@ static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func
     rl_variable_bind("expand-tilde", "on");
     rl_attempted_completion_function = complete;
     rl_startup_hook = startup;
+    rl_pre_input_hook = shown;
     rl_getc_function = get;
     rl_prep_term_function = vocab_rl_prepare_terminal;
     /* The size of the window is told by `vocab_rl_resize`. */
@@ -85,6 +86,25 @@ static inline void vocab_rl_note_file_name(void) { rl_filename_completion_desire
 static inline const char *vocab_rl_line(void) { return rl_line_buffer; }
 /* Whether the line is `text`, and the cursor behind it. */
 static inline int vocab_rl_holds(const char *text) { return rl_point == rl_end && strcmp(rl_line_buffer, text) == 0; }
+/* The line holds `text` and nothing else, which is shown as selected where `marked` and readline can (8.1 and later): the next key that
+   is no letter of it ends that. */
+static inline void vocab_rl_select(const char *text, int marked) {
+    rl_replace_line(text, 1);
+    rl_point = rl_end;
+#if RL_READLINE_VERSION >= 0x0801
+    if (marked) {
+        rl_mark = 0;
+        rl_activate_mark();
+    }
+#endif
+    rl_redisplay();
+}
+/* Nothing is selected any more. */
+static inline void vocab_rl_deselect(void) {
+#if RL_READLINE_VERSION >= 0x0801
+    rl_deactivate_mark();
+#endif
+}
 /* Whether Esc is a key of its own: in vi's manner, and where it ends a search. */
 static inline int vocab_rl_wants_escape(void) { return rl_editing_mode == 0 || RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH); }
 static inline int vocab_rl_read_error(void) { return READERR; }

@@ -6,17 +6,22 @@ import VocabCore
 /// Asks for lines through readline: editing, history, completion.
 final class LineEditor {
     init() {
-        vocab_rl_prepare(complete, beginLine, readCharacter)
+        vocab_rl_prepare(complete, beginLine, showProposal, readCharacter)
         vocab_rl_take_pastes(takePaste)
     }
 
     /// Asks for a line on the terminal; nil when it is not there within `limit`. An Enter that comes before all else until `enterLimit`
     /// is passed over.
-    func readLine(_ request: LineRequest, within limit: LineTimeLimit? = nil, enterLimit: Int? = nil) -> Input<String>? {
+    ///
+    /// What is proposed is shown as selected unless the screen is plain.
+    func readLine(
+        _ request: LineRequest, within limit: LineTimeLimit? = nil, enterLimit: Int? = nil, isPlain: Bool = false
+    ) -> Input<String>? {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
         lineBeingRead.pointee = LineBeingRead(
-            prefill: request.prefill, completer: request.completer, above: request.above, listen: request.listen,
+            prefill: request.prefill, proposal: Proposal(of: request, isMarked: !isPlain), completer: request.completer,
+            above: request.above, listen: request.listen,
             takesBlock: request.takesBlock, enterLimit: enterLimit, clock: limit.map(LineClock.init), window: WindowSize.now)
         defer { lineBeingRead.pointee = LineBeingRead() }
         // readline puts the terminal back itself, but after a few signals only.
@@ -56,6 +61,8 @@ final class LineEditor {
 /// is being read.
 struct LineBeingRead {
     var prefill = ""
+    /// What is proposed, as long as no key has touched it.
+    var proposal: Proposal?
     var completer: Completer?
     /// The lines above the prompt, to be shown again with it.
     var above: (() -> [String])?
@@ -135,6 +142,7 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
             if lineBeingRead.pointee.isPasting { return Int32(byte) }
             if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
+            if handledByProposal(byte) { continue }
             // Esc alone would make half a command of the next key; nothing comes of it.
             if byte == escapeKey, vocab_rl_wants_escape() == 0, !hasInput(withinMilliseconds: 50) { continue }
             if byte == redrawKey, lineBeingRead.pointee.above != nil {

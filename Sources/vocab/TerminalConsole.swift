@@ -8,11 +8,17 @@ final class TerminalConsole: Console {
     let hasKeyboard = isatty(STDIN_FILENO) == 1
     private let editor = LineEditor()
     private let keys = KeyReader()
+    private var echo = TerminalEcho()
     private var results = OutputBuffer(descriptor: STDOUT_FILENO)
     private var alerts = OutputBuffer(descriptor: STDERR_FILENO)
 
+    private var isPlain = false
+
     /// Asks the terminal for nothing that only escape sequences can ask for.
-    func becomePlain() { keys.marksPastes = false }
+    func becomePlain() {
+        isPlain = true
+        keys.marksPastes = false
+    }
 
     func isTerminal(_ stream: OutputStream) -> Bool {
         isatty(stream == .results ? STDOUT_FILENO : STDERR_FILENO) == 1
@@ -46,8 +52,10 @@ final class TerminalConsole: Console {
         results.flush()
         alerts.flush()
         keys.restore()
+        echo.show()
+        defer { if request.isFollowed { echo.hide() } }
         if request.isHidden { return HiddenLine.read(behind: request.prompt, on: request.stream) }
-        return editor.readLine(request, within: limit, enterLimit: keys.takeEnterLimit())
+        return editor.readLine(request, within: limit, enterLimit: keys.takeEnterLimit(), isPlain: isPlain)
     }
 
     func readKey() -> Input<String> {
@@ -55,6 +63,7 @@ final class TerminalConsole: Console {
         alerts.flush()
         // A game cannot go on unseen.
         if results.hasFailed { return .endOfInput }
+        echo.show()
         return hasKeyboard ? keys.readKey() : keys.readLine()
     }
 
@@ -62,6 +71,7 @@ final class TerminalConsole: Console {
         results.flush()
         alerts.flush()
         if results.hasFailed { return .endOfInput }
+        echo.show()
         return hasKeyboard ? keys.readKey(within: milliseconds) : keys.readLine()
     }
 
@@ -88,6 +98,7 @@ final class TerminalConsole: Console {
     /// Leaves the terminal as it was found.
     func close() {
         keys.restore()
+        echo.show()
         TerminalGuard.close()
     }
 

@@ -25,18 +25,10 @@ import VocabTestSupport
             뜻 ›\u{20}
             뜻을 입력해 주세요. 그만두려면 ^D를 누르세요.
             뜻 › 사과
-            ╭─ 저장 완료 ─────────────────────────────────╮
-            │ 단어가 저장되었습니다.                      │
-            │ apple, 단어장 과일                          │
-            │ 단어를 3개 더 넣으면 게임을 할 수 있습니다. │
-            ╰─────────────────────────────────────────────╯
+            ✓ apple — 사과 · 과일 1개 (3개 더 있으면 퀴즈)
             단어 › kiwi
             뜻 › 키위
-            ╭─ 저장 완료 ─────────────────────────────────╮
-            │ 단어가 저장되었습니다.                      │
-            │ kiwi, 단어장 과일                           │
-            │ 단어를 2개 더 넣으면 게임을 할 수 있습니다. │
-            ╰─────────────────────────────────────────────╯
+            ✓ kiwi — 키위 · 과일 2개 (2개 더 있으면 퀴즈)
             단어 ›\u{20}
             """)
         #expect(session.console.stepsLeft == 0)
@@ -73,16 +65,10 @@ import VocabTestSupport
             “과일”: type a term and its meaning; + asks for the rest of it, an empty term ends.
             term: apple
             meaning: 사과
-            [Alert] Saved
-            The word is saved.
-            apple, bookcase 과일
-            3 more and you can play it.
+            Saved: apple — 사과 · 과일: 1 word (3 more for a quiz)
             term: pear
             meaning: 배
-            [Alert] Saved
-            The word is saved.
-            pear, bookcase 과일
-            2 more and you can play it.
+            Saved: pear — 배 · 과일: 2 words (2 more for a quiz)
             term:\u{20}
             """)
         #expect(session.status == .done)
@@ -121,11 +107,7 @@ import VocabTestSupport
             added.console.bareScreen,
             """
             meaning › 사과
-            ╭─ Saved ─────────────────────╮
-            │ The word is saved.          │
-            │ apple, bookcase 과일        │
-            │ 3 more and you can play it. │
-            ╰─────────────────────────────╯
+            ✓ apple — 사과 · 과일: 1 word (3 more for a quiz)
             """)
         #expect(play.run("show apple").console.results == "apple\nmeaning: 사과\ntags: red; sweet\nnote: 빨갛다\nBookcase: 과일\n")
     }
@@ -141,11 +123,7 @@ import VocabTestSupport
               1 과일  단어 1개 (게임을 하려면 4개 이상 필요)
               2 채소  단어 0개 (게임을 하려면 4개 이상 필요)
             단어장 번호나 이름, 또는 새 이름 › 채소
-            ╭─ 저장 완료 ─────────────────────────────────╮
-            │ 단어가 저장되었습니다.                      │
-            │ carrot, 단어장 채소                         │
-            │ 단어를 3개 더 넣으면 게임을 할 수 있습니다. │
-            ╰─────────────────────────────────────────────╯
+            ✓ carrot — 당근 · 채소 1개 (3개 더 있으면 퀴즈)
             """)
         let refused = play.run("add kiwi 키위")
         expectText(

@@ -12,34 +12,43 @@ import VocabTestSupport
         return play
     }
 
-    @Test("every field comes with what it holds; Enter keeps it, and an emptied meaning is asked for again") func prefilled() {
+    @Test("a field is picked by its number and comes with what it holds; an emptied meaning is asked for again; Enter saves")
+    func picked() {
         let play = play()
         let edit = play.run(
             "edit apple",
             on: .terminal([
-                .enter, .line(" "), .line("사과, 능금"), .enter, .line("/ˈæpl/"), .line(""), .enter, .enter, .enter, .enter,
+                .key("x"), .key("2"), .line(" "), .line("사과, 능금"), .key("4"), .line("/ˈæpl/"), .key("5"), .line(""), .key("3"),
+                .enter, .enter,
             ]))
         expectText(
             edit.console.bareScreen,
             """
-            Enter를 누르면 다음 항목으로 가고, ^D를 누르면 아무것도 바꾸지 않고 그만둡니다.
-            단어 › apple
+              1 단어    apple
+              2 뜻      사과
+              3 품사    명사
+              4 발음    –
+              5 예문    An apple.
+              6 동의어  –
+              7 반의어  –
+              8 태그    red; sweet
+              9 메모    –
+            고칠 항목 1–9 · Enter 그만 › 2
             뜻 › \u{20}
             뜻을 입력해 주세요. 그만두려면 ^D를 누르세요.
             뜻 › 사과, 능금
+            고칠 항목 1–9 · Enter 저장 · q 저장하지 않고 그만 › 4
+            발음 › /ˈæpl/
+            고칠 항목 1–9 · Enter 저장 · q 저장하지 않고 그만 › 5
+            예문 ›\u{20}
+            고칠 항목 1–9 · Enter 저장 · q 저장하지 않고 그만 › 3
             번호나 이름 (TAB): 1 명사 · 2 동사 · 3 형용사 · 4 부사 · 5 전치사 · 6 접속사 ·
             7 대명사 · 8 한정사 · 9 감탄사 · 10 숙어
             품사 › 명사
-            발음 › /ˈæpl/
-            예문 ›\u{20}
-            동의어 ›\u{20}
-            반의어 ›\u{20}
-            태그 › red; sweet
-            메모 ›\u{20}
-            ╭─ 저장 완료 ───────────────────╮
-            │ 수정된 내용이 저장되었습니다. │
-            ╰───────────────────────────────╯
+            고칠 항목 1–9 · Enter 저장 · q 저장하지 않고 그만 ›\u{20}
+            ✓ apple · 뜻: 사과 → 사과, 능금 · 발음: /ˈæpl/ · 예문: 지움
             """)
+        #expect(edit.console.requests.map(\.prefill) == ["사과", "사과", "", "An apple.", "명사"])
         expectText(
             play.run("show apple").console.results,
             """
@@ -52,43 +61,31 @@ import VocabTestSupport
             """)
     }
 
-    @Test("Enter on every field changes nothing, and says so") func allKept() {
+    @Test("Enter at once changes nothing, and says so") func allKept() {
         let play = play("en")
         let before = play.bytes("bookcases/과일.json")
-        let edit = play.run("edit apple", on: .terminal(Array(repeating: .enter, count: 9)))
-        expectText(
-            edit.console.bareScreen,
-            """
-            Enter goes on to the next field; ^D leaves and changes nothing.
-            term › apple
-            meaning › 사과
-            number or name (TAB): 1 noun · 2 verb · 3 adjective · 4 adverb · 5 preposition ·
-            6 conjunction · 7 pronoun · 8 determiner · 9 interjection · 10 phrase
-            part of speech › noun
-            pronunciation ›\u{20}
-            example › An apple.
-            synonyms ›\u{20}
-            antonyms ›\u{20}
-            tags › red; sweet
-            note ›\u{20}
-            ╭─ Not saved ──────────────╮
-            │ Nothing changed.         │
-            │ → vocab show apple       │
-            ╰──────────────────────────╯
-            """)
+        let edit = play.run("edit apple", on: .terminal([.enter]))
+        #expect(edit.console.bareScreen.contains("field to edit: 1–9 · Enter leave › "))
+        #expect(edit.console.bareScreen.contains("│ Nothing changed.   "))
         #expect(edit.status == .badData)
         #expect(play.bytes("bookcases/과일.json") == before)
     }
 
-    @Test("leaving in the middle changes nothing") func leaving() {
+    @Test(
+        "leaving changes nothing, with q, Esc, ^D and ^C, also in the middle of a field",
+        arguments: [
+            [.key("q")], [.key(ConsoleKey.escape)], [.endOfInput], [.interrupt], [.key("1"), .interrupt],
+            [.key("1"), .endOfInput],
+        ]
+            as [[ScriptedConsole.Step]])
+    func leaving(_ steps: [ScriptedConsole.Step]) {
         let play = play()
         let before = play.bytes("bookcases/과일.json")
-        play.run("edit apple", on: .terminal([.line("pear"), .line("배"), .interrupt]))
-        #expect(play.bytes("bookcases/과일.json") == before)
-        let edit = play.run("edit apple", on: .terminal([.line("pear"), .line("배"), .endOfInput]))
-        #expect(
-            edit.console.bareScreen.hasSuffix(
-                "╭─ 취소 ──────────────────────╮\n│ 아무것도 바꾸지 않았습니다. │\n╰─────────────────────────────╯\n"))
+        let edit = play.run("edit apple", on: .terminal([.key("2"), .line("배")] + steps))
+        let end =
+            steps.last == .interrupt
+            ? "중단했습니다.\n" : "╭─ 취소 ──────────────────────╮\n│ 아무것도 바꾸지 않았습니다. │\n╰─────────────────────────────╯\n"
+        #expect(edit.console.bareScreen.hasSuffix(end) && edit.console.stepsLeft == 0)
         #expect(play.bytes("bookcases/과일.json") == before)
     }
 
@@ -103,7 +100,7 @@ import VocabTestSupport
     @Test("a field that holds line breaks keeps them when only another is edited") func lineBreaksKept() {
         let play = play()
         play.run(["edit", "apple", "--note", "one\ntwo"])
-        play.run("edit apple", on: .terminal([.enter, .line("능금"), .enter, .enter, .enter, .enter, .enter, .enter, .enter]))
+        play.run("edit apple", on: .terminal([.key("2"), .line("능금"), .enter]))
         #expect(play.run("show apple --json").console.results.contains("\"note\":\"one\\ntwo\""))
         #expect(play.run("show apple --json").console.results.contains("\"meaning\":\"능금\""))
     }

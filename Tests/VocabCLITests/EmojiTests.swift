@@ -27,7 +27,7 @@ import VocabTestSupport
         #expect(list.contains("👩‍🏫") && list.components(of: family) == 12)
         let page = play.run(["show", "teacher 👩‍🏫"], on: .terminal([.key("")], columns: columns))
         #expect(page.console.bareScreen.components(of: family) == 12)
-        let edit = play.run(["edit", "teacher 👩‍🏫"], on: .terminal(WordField.allCases.map { _ in .enter }, columns: columns))
+        let edit = play.run(["edit", "teacher 👩‍🏫"], on: .terminal([.key("1"), .enter, .enter], columns: columns))
         #expect(edit.console.requests.first?.prefill == "teacher 👩‍🏫")
     }
 }

@@ -19,6 +19,11 @@ import VocabTestSupport
         play.putFile("bookcases/x.json", BookcaseFile.encode(bookcase))
     }
 
+    /// Picks every field and leaves it as it stands there.
+    private var everyField: [ScriptedConsole.Step] {
+        WordField.allCases.indices.flatMap { [.key("\($0 + 1)"), .enter] } + [.enter]
+    }
+
     private func prompt(_ play: Play) throws -> ScriptedConsole {
         play.run([], on: .terminal([.endOfInput])).console
     }
@@ -28,7 +33,7 @@ import VocabTestSupport
         let play = Play(language: language)
         try furnish(play)
         let before = play.bytes("bookcases/x.json")
-        let edit = play.run(["edit", Hostile.text("term")], on: .terminal(WordField.allCases.map { _ in .enter }))
+        let edit = play.run(["edit", Hostile.text("term")], on: .terminal(everyField))
         #expect(edit.console.requests.count == WordField.allCases.count)
         for request in edit.console.requests {
             #expect(!request.prefill.isEmpty && Hostile.intruders(in: request.prefill) == [] && !request.prefill.contains("\n"))
@@ -41,8 +46,8 @@ import VocabTestSupport
     func edited() throws {
         let play = Play(language: "en")
         try play.put("책", [("a\u{200B}b", "뜻\u{202E}하나")])
-        let steps = WordField.allCases.map { $0 == .note ? ScriptedConsole.Step.line("new") : .enter }
-        #expect(play.run(["edit", "ab"], on: .terminal(steps)).status == .done)
+        let note: [ScriptedConsole.Step] = [.key("9"), .line("new"), .enter]
+        #expect(play.run(["edit", "ab"], on: .terminal(everyField.dropLast(3) + note)).status == .done)
         let word = try JSONValue(play.run("list --json").console.results)[0]
         #expect(word["term"].string == "a\u{200B}b" && word["meaning"].string == "뜻\u{202E}하나" && word["note"].string == "new")
     }

@@ -19,10 +19,7 @@ import VocabTestSupport
             [알림] 저장 완료
             단어장이 저장되었습니다.
             다음: add --book 과일
-            [알림] 저장 완료
-            단어가 저장되었습니다.
-            apple, 단어장 과일
-            단어를 3개 더 넣으면 게임을 할 수 있습니다.
+            저장 완료: apple — 빨간 사과 · 과일 1개 (3개 더 있으면 퀴즈)
             """)
         #expect(session.console.results.hasSuffix("과일: 1 word (a game needs 4)\n"))
         for phrase in [HelpPhrase.greeting, .goodbye, .tryFirst] { #expect(!session.console.screen.contains(phrase.korean)) }

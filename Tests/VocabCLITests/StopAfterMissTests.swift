@@ -93,7 +93,7 @@ import VocabTestSupport
     @Test("e edits the word through the form, and the question stands again with what it is now; leaving changes nothing")
     func edit() throws {
         let play = SmallRound.play("ko")
-        let form: [ScriptedConsole.Step] = [.line("frequent"), .line("자주 있는")] + Array(repeating: .enter, count: 7)
+        let form: [ScriptedConsole.Step] = [.key("1"), .line("frequent"), .key("2"), .line("자주 있는"), .enter]
         let round = play.run(
             "quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("e")] + form + [.key("ㄷ"), .interrupt, .key("2")]))
         #expect(round.console.seen.contains("1/1 (100%)"))

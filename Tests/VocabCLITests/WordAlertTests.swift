@@ -13,6 +13,33 @@ import VocabTestSupport
         try alert.check(onTerminal: !isAsked, Self.furnish)
     }
 
+    @Test("what was saved is one line, in Korean and English, with the way to play a bookcase from its fourth word on")
+    func inOneLine() throws {
+        for (language, added, fourth, edited) in [
+            (
+                "ko", "저장 완료: kiwi — 키위 · 빈책 1개 (3개 더 있으면 퀴즈)", "저장 완료: d — 라 · 빈책 4개\n다음: vocab quiz --book 빈책",
+                "저장 완료: kiwi · 뜻: 키위 → 참다래 · 예문: A kiwi is green."
+            ),
+            (
+                "en", "Saved: kiwi — 키위 · 빈책: 1 word (3 more for a quiz)",
+                "Saved: d — 라 · 빈책: 4 words\nNext: vocab quiz --book 빈책",
+                "Saved: kiwi · meaning: 키위 → 참다래 · example: A kiwi is green."
+            ),
+        ] {
+            let play = Play(language: language)
+            try Self.furnish(play)
+            let line = ["add", "kiwi", "키위", "--book", "빈책"]
+            #expect(play.run(line).console.alerts == added + "\n")
+            for word in ["b 나", "c 다"] { play.run("add \(word) --book 빈책") }
+            #expect(play.run("add d 라 --book 빈책").console.alerts == fourth + "\n")
+            #expect(!play.run("add e 마 --book 빈책").console.alerts.contains("quiz"))
+            let edit = play.run(["edit", "kiwi", "--meaning", "참다래", "--example", "A kiwi is green."])
+            #expect(edit.console.alerts == edited + "\n" && edit.status == .done)
+            let emptied = play.run(["edit", "kiwi", "--example", ""], on: .terminal())
+            #expect(emptied.console.bareScreen == (language == "ko" ? "✓ kiwi · 예문: 지움\n" : "✓ kiwi · example: emptied\n"))
+        }
+    }
+
     private static func furnish(_ play: Play) throws {
         try play.putFruit()
         try play.put("채소", [("carrot", "당근"), ("apple", "능금")])
@@ -20,34 +47,6 @@ import VocabTestSupport
     }
 
     static let cases: [AlertCase] = [
-        AlertCase(
-            ["add", "kiwi", "키위", "--book", "과일"], .done,
-            ko: """
-                [알림] 저장 완료
-                단어가 저장되었습니다.
-                kiwi, 단어장 과일
-                다음: vocab quiz --book 과일
-                """,
-            en: """
-                [Alert] Saved
-                The word is saved.
-                kiwi, bookcase 과일
-                Next: vocab quiz --book 과일
-                """),
-        AlertCase(
-            ["add", "kiwi", "키위", "--book", "빈책"], .done,
-            ko: """
-                [알림] 저장 완료
-                단어가 저장되었습니다.
-                kiwi, 단어장 빈책
-                단어를 3개 더 넣으면 게임을 할 수 있습니다.
-                """,
-            en: """
-                [Alert] Saved
-                The word is saved.
-                kiwi, bookcase 빈책
-                3 more and you can play it.
-                """),
         AlertCase(
             ["add", "", "키위", "--book", "과일"], .badData,
             ko: """
@@ -85,16 +84,6 @@ import VocabTestSupport
                 [Alert] Not saved
                 Nothing changed.
                 Next: vocab show apple
-                """),
-        AlertCase(
-            ["edit", "apple", "--book", "과일", "--meaning", "능금"], .done,
-            ko: """
-                [알림] 저장 완료
-                수정된 내용이 저장되었습니다.
-                """,
-            en: """
-                [Alert] Saved
-                The changes are saved.
                 """),
         AlertCase(
             ["edit", "apple", "--book", "과일", "--term", "banana"], .badData,

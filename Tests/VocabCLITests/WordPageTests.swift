@@ -51,7 +51,7 @@ import VocabTestSupport
         let known = play.run("show apple", on: .terminal([.key("k"), .key("k"), .key("k"), .key("")])).console
         #expect(known.bareScreen.components(separatedBy: "k learn again").count == 3)
         #expect(try words(play).first { $0.term == "apple" }?.memorized == true)
-        let fields = [ScriptedConsole.Step.enter, .line("능금")] + WordField.allCases.dropFirst(2).map { _ in .enter }
+        let fields: [ScriptedConsole.Step] = [.key("2"), .line("능금"), .enter]
         let edited = play.run("show apple", on: .terminal([.key("e")] + fields + [.key("")])).console
         #expect(edited.bareScreen.contains("능금") && edited.stepsLeft == 0)
         #expect(play.run("show apple").console.results.contains("능금"))

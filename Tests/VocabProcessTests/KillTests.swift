@@ -15,9 +15,9 @@ import VocabTestSupport
 
     static let words = [
         Line(command: "book add Fruit", told: "The bookcase is saved."),
-        Line(command: "add apple 사과 --book Fruit", told: "apple, bookcase Fruit"),
-        Line(command: "add pear 배 --book Fruit", told: "pear, bookcase Fruit"),
-        Line(command: "edit apple --note red --book Fruit", told: "The changes are saved."),
+        Line(command: "add apple 사과 --book Fruit", told: "Saved: apple — 사과"),
+        Line(command: "add pear 배 --book Fruit", told: "Saved: pear — 배"),
+        Line(command: "edit apple --note red --book Fruit", told: "Saved: apple · note: red"),
         Line(command: "book rename Fruit Obst", told: "“Fruit” is called “Obst” now."),
         Line(command: "remove pear --book Obst --yes", told: "[Alert] Deleted"),
         Line(command: "book remove Obst --yes", told: "[Alert] Deleted"),
@@ -30,7 +30,7 @@ import VocabTestSupport
     static let round = [
         Line(command: "import LIST1 --book Big", told: "24 added"),
         Line(command: "quiz --book Big --count 5 --seed 3", answers: ["1", "s", "2", "s", "3", "n"], told: "Same questions"),
-        Line(command: "add last 끝 --book Big", told: "last, bookcase Big"),
+        Line(command: "add last 끝 --book Big", told: "Saved: last — 끝"),
     ]
 
     @Test(

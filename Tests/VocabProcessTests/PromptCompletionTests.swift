@@ -31,7 +31,28 @@ import VocabTestSupport
         #expect(terminal.finish().code == 0)
     }
 
-    @Test("a meaning from another bookcase stands there to be edited; a part of speech is completed in Hangul") func prefilled()
+    @Test("a meaning from elsewhere stands there as selected text does: a letter takes its place, TAB brings the next one")
+    func proposed() throws {
+        play.shelve("하나", "feijoa,사과\nkumquat,귤\nyuzu,유자\n")
+        play.shelve("셋", "feijoa,능금\n")
+        play.run("book add 둘")
+        let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())
+        for (term, first, keys) in [
+            ("kumquat", "귤", "금귤\r"), ("feijoa", "능금", "\t\r"), ("yuzu", "유자", "\u{7F}유즈\r"), ("pomelo", "", "포멜로\r"),
+        ] {
+            try terminal.expect("단어 › ")
+            terminal.type(term + "\r")
+            try terminal.expect("뜻 › ")
+            try terminal.expect(first)
+            terminal.type(keys)
+            try terminal.expect("✓ \(term)")
+        }
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+        #expect(play.run("list 둘").console.results == "kumquat: 금귤\nfeijoa: 사과\nyuzu: 유즈\npomelo: 포멜로\n")
+    }
+
+    @Test("a proposed meaning is edited behind a key that moves; a part of speech is completed in Hangul") func prefilled()
         throws
     {
         play.shelve("하나", "feijoa,사과\n")
@@ -40,8 +61,8 @@ import VocabTestSupport
         try terminal.expect("단어 › ")
         terminal.type("feijoa\r")
         try terminal.expect("뜻 › 사과")
-        terminal.type(", 능금\r")
-        try terminal.expect("저장 완료")
+        terminal.type("\u{5}, 능금\r")
+        try terminal.expect("✓ feijoa — 사과, 능금")
         try terminal.expect("단어 › ")
         terminal.type("+\r")
         try terminal.expect("품사 › ")
@@ -49,7 +70,7 @@ import VocabTestSupport
         try terminal.expect("형용사")
         try terminal.expect("발음 › ")
         terminal.type("\u{4}")
-        try terminal.expect("저장 완료")
+        try terminal.expect("✓ feijoa · 품사: 형용사")
         try terminal.expect("단어 › ")
         terminal.type("\r")
         #expect(terminal.finish().code == 0)
@@ -65,8 +86,8 @@ import VocabTestSupport
         try terminal.expect("단어 › ")
         terminal.type("apple\r")
         try terminal.expect("뜻 › 사과")
-        terminal.type("나\u{4}무\r")
-        try terminal.expect("저장 완료")
+        terminal.type("\u{5}나\u{4}무\r")
+        try terminal.expect("✓ apple — 사과나무")
         try terminal.expect("단어 › ")
         terminal.type("pear\r")
         try terminal.expect("뜻 › 배")

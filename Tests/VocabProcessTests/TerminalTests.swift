@@ -186,7 +186,7 @@ import VocabTestSupport
         try terminal.expect("뜻을 입력해 주세요.")
         try terminal.expect("뜻 › ")
         terminal.type("사과나\u{7F}\r")
-        try terminal.expect("저장 완료")
+        try terminal.expect("✓ feijoa — 사과")
         try terminal.expect("단어 › ")
         terminal.type("\r")
         #expect(terminal.finish().code == 0)
@@ -265,10 +265,15 @@ import VocabTestSupport
         terminal.type("\u{15}edit ab\t\t")
         try terminal.expect("ab3")
         terminal.type("2\t\r")
-        for _ in 0..<9 {
+        for field in 1...9 {
+            try terminal.expect("leave › ")
+            terminal.type("\(field)")
             try terminal.expect(" › ")
-            terminal.type("\r")
+            // Right behind a key Enter alone would be passed over.
+            terminal.type("\u{5}\r")
         }
+        try terminal.expect("leave › ")
+        terminal.type("\r")
         try terminal.expect("Nothing changed.")
         try terminal.expect("vocab> ")
         terminal.type("\u{4}")

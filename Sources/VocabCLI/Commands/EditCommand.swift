@@ -8,8 +8,9 @@ struct EditCommand: SessionCommand {
         .edit, "단어 고치기", "edit a word", examples: ["apple", "apple --example 'An apple a day.'"],
         notes: [
             Bilingual(
-                "옵션이 없으면 항목을 하나씩 물어봅니다. 빈 값(--note '')은 그 항목을 지웁니다.",
-                "Without options you are asked for each field. An empty value (--note '') empties the field.")
+                "옵션이 없으면 고칠 항목을 번호로 고르고, Enter로 저장합니다. 빈 값(--note '')은 그 항목을 지웁니다.",
+                "Without options you pick the fields by their numbers, and Enter saves. An empty value (--note '') empties the field."
+            )
         ])
 
     @Argument(help: .said("고칠 단어", "the term", .term))

@@ -27,8 +27,12 @@ enum BookPhrase: Phrase {
     case noSuchPart(Int)
     /// What is proposed for a field stands in its line.
     case standsThere
-    /// How a form that is edited goes on, and how it is left.
-    case editing
+    /// What was probably typed with the other keyboard on.
+    case otherKeyboard(String)
+    /// The word with term and meaning in each other's place.
+    case swappedSides(term: String, meaning: String)
+    /// Which of so many fields is edited next.
+    case chooseField(Int, hasChanges: Bool)
     /// A word is in several bookcases, of which one is picked.
     case inSeveral(String)
     /// The bookcase that words are moved to is picked.
@@ -78,8 +82,11 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "번호나 이름 (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "1–\(count)의 번호나 품사 이름을 입력해 주세요."
-        case .editing: "Enter를 누르면 다음 항목으로 가고, ^D를 누르면 아무것도 바꾸지 않고 그만둡니다."
-        case .standsThere: "이미 적혀 있습니다. Enter로 그대로 두거나 고치세요. (^U 모두 지우기)"
+        case .otherKeyboard(let meant): "‘\(meant)’\(Particle.object(after: meant)) 뜻하셨나요? Enter 예 · n 적은 그대로 ›"
+        case .swappedSides(let term, let meaning): "단어와 뜻이 바뀌었나요? \(term) — \(meaning)   Enter 바꾸기 · n 적은 그대로 ›"
+        case .chooseField(let count, let hasChanges):
+            "고칠 항목 1–\(count) · \(hasChanges ? "Enter 저장 · q 저장하지 않고 그만" : "Enter 그만") ›"
+        case .standsThere: "적혀 있는 것은 제안입니다. Enter로 받거나, 바로 쓰면 지워지고 새로 적힙니다."
         case .inSeveral(let term): "‘\(term)’: 여러 단어장에 있습니다. 어느 단어장의 단어입니까?"
         case .moveTo: "옮겨 갈 단어장을 고르세요."
         case .ownPart(let part): "모르는 품사라서 적은 대로 둡니다: \(part)"
@@ -131,8 +138,12 @@ enum BookPhrase: Phrase {
         case .entry(let term, let meaning): "\(term) — \(meaning)"
         case .partsOfSpeech(let names): "number or name (TAB): " + Self.numbered(names)
         case .noSuchPart(let count): "Please enter a number from 1 to \(count), or a name."
-        case .editing: "Enter goes on to the next field; ^D leaves and changes nothing."
-        case .standsThere: "It is filled in already: press Enter to keep it, or edit it. (^U clears the line)"
+        case .otherKeyboard(let meant): "Did you mean “\(meant)”? Enter yes · n as typed ›"
+        case .swappedSides(let term, let meaning):
+            "Term and meaning swapped? \(term) — \(meaning)   Enter swap them · n as typed ›"
+        case .chooseField(let count, let hasChanges):
+            "field to edit: 1–\(count) · \(hasChanges ? "Enter save · q leave without saving" : "Enter leave") ›"
+        case .standsThere: "What stands there is proposed: Enter takes it, and what you type takes its place."
         case .inSeveral(let term): "“\(term)” is in several bookcases. Which one do you mean?"
         case .moveTo: "Choose the bookcase to move to."
         case .ownPart(let part): "“\(part)” is not a known part of speech; it is kept as typed."

@@ -22,6 +22,8 @@ enum LookupPhrase: Phrase {
     case switched(LookupSwitch, isOn: Bool)
     case keyPrompt(LookupSourceKind)
     case suggestedBy(String)
+    /// What TAB brings one after the other.
+    case proposals([String])
     case keyFromEnvironment
     /// A file with a key could be read by others.
     case keyWasReadable
@@ -46,6 +48,7 @@ enum LookupPhrase: Phrase {
         case .switched(let what, let isOn): what.korean + (isOn ? ": 켰습니다." : ": 껐습니다.")
         case .keyPrompt(let source): "\(source.korean) 키 › "
         case .suggestedBy(let source): "제안: \(source)"
+        case .proposals(let proposals): "제안 (Tab): \(proposals.joined(separator: " · "))"
         case .keyFromEnvironment: "키는 $DEEPL_API_KEY에서 읽습니다."
         case .keyWasReadable: "다른 사람도 읽을 수 있던 lookup.json을 나만 읽게 고쳤습니다. 이미 읽혔을 수 있으니 키를 새로 받으세요."
         }
@@ -71,6 +74,7 @@ enum LookupPhrase: Phrase {
         case .switched(let what, let isOn): what.english + (isOn ? ": switched on." : ": switched off.")
         case .keyPrompt(let source): "\(source.english) key › "
         case .suggestedBy(let source): "Suggested by \(source)"
+        case .proposals(let proposals): "Suggestions (Tab): \(proposals.joined(separator: " · "))"
         case .keyFromEnvironment: "The key is read from $DEEPL_API_KEY."
         case .keyWasReadable:
             "Others could read lookup.json; now you alone can. Get a new key, for somebody may have read this one."

@@ -95,6 +95,9 @@ package struct LineRequest {
     package let prompt: String
     /// What the line holds at first, to be edited.
     package let prefill: String
+    /// What may be taken as the line: the first stands there as selected text does, which the first key replaces, and TAB brings the next.
+    /// Empty where there is nothing to choose from.
+    package let proposals: [String]
     /// Where the prompt is shown.
     package let stream: OutputStream
     /// What TAB offers, if anything.
@@ -110,21 +113,26 @@ package struct LineRequest {
     package let takesBlock: ((String) -> Bool)?
     /// Whether a terminal shows nothing of the line, as of a password.
     package let isHidden: Bool
+    /// Whether the next line follows soon: what is typed before that is kept for it, and not shown as it comes.
+    package let isFollowed: Bool
 
     /// A request.
     package init(
-        _ prompt: String, prefill: String = "", stream: OutputStream = .results, completer: Completer? = nil,
+        _ prompt: String, prefill: String = "", proposals: [String] = [], stream: OutputStream = .results,
+        completer: Completer? = nil,
         above: (() -> [String])? = nil, listen: (() -> Void)? = nil, takesBlock: ((String) -> Bool)? = nil,
-        isHidden: Bool = false
+        isHidden: Bool = false, isFollowed: Bool = false
     ) {
         self.prompt = SafeText.line(prompt)
-        self.prefill = SafeText.line(prefill)
+        self.proposals = proposals.map(SafeText.line).filter { !$0.isEmpty }
+        self.prefill = self.proposals.first ?? SafeText.line(prefill)
         self.stream = stream
         self.completer = completer
         self.above = above
         self.listen = listen
         self.takesBlock = takesBlock
         self.isHidden = isHidden
+        self.isFollowed = isFollowed
     }
 }
 

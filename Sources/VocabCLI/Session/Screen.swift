@@ -77,6 +77,12 @@ struct Screen {
         let message = SafeText.block(text.message)
         let next = offersNext ? alert.nextStep.flatMap(command.typed) : nil
         let style = style(on: .alerts)
+        if text.isShort {
+            let line = SafeText.line(text.message)
+            let nextLine = next.map { style.isPlain ? "\(Label.next.text(in: language)): \($0)" : "→ \($0)" }
+            return style.paragraph(style.isPlain ? "\(title): \(line)" : "✓ \(line)", .right)
+                + (nextLine.map { style.paragraph($0, .accent) } ?? [])
+        }
         if style.isPlain {
             var lines = ["[\(Label.alert.text(in: language))] \(title)"]
             for line in message.split(separator: "\n").map(String.init) {

@@ -9,15 +9,15 @@ extension Session {
     ///
     /// - Throws: `Alert.inputEnded` or `interrupted` when there is none: silence is no answer.
     func ask(
-        _ prompt: some Phrase, prefill: String = "", completer: Completer? = nil, takesBlock: ((String) -> Bool)? = nil,
-        isHidden: Bool = false
+        _ prompt: some Phrase, prefill: String = "", proposals: [String] = [], completer: Completer? = nil,
+        takesBlock: ((String) -> Bool)? = nil, isHidden: Bool = false, isFollowed: Bool = false
     ) throws -> String {
         // Of a prompt that is too wide a line editor gets the last line alone.
         let lines = screen.style.broken(prompt: spoken(prompt))
         screen.show(lines.dropLast())
         let request = LineRequest(
-            lines.last ?? "", prefill: prefill, stream: screen.stream, completer: completer, takesBlock: takesBlock,
-            isHidden: isHidden)
+            lines.last ?? "", prefill: prefill, proposals: proposals, stream: screen.stream, completer: completer,
+            takesBlock: takesBlock, isHidden: isHidden, isFollowed: isFollowed)
         answeredAt = nil
         switch world.console.readLine(request) {
         case .value(let line): return line

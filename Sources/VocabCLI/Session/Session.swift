@@ -180,6 +180,8 @@ final class LeftBehind {
     var promise: EnterPromise?
     /// Whether it was told that the parameters in the settings cannot be used.
     var hasToldModelProblem = false
+    /// Whether it was told how a proposal is taken or replaced.
+    var hasToldProposal = false
 }
 
 /// The system's random numbers as a generator.

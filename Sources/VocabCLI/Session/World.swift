@@ -110,8 +110,27 @@ package struct Starter: Sendable {
     /// Its words; how they are written and parted needs not be found out.
     ///
     /// - Throws: `WordListError` for a starter that is no such list.
-    func list() throws(WordListError) -> WordList {
-        let csv = csv()
+    func list() throws(WordListError) -> WordList { try Self.list(csv()) }
+
+    /// What it says about `term`, without reading its other rows; nothing where it is no such list. No cell of it may hold a line break.
+    func contents(about term: String) -> [WordContent] {
+        let key = Text.key(term)
+        guard let first = key.utf8.first else { return [] }
+        let lines = csv().split { $0 == 0x0A || $0 == 0x0D }
+        let rows = lines.dropFirst().filter { Self.mayBegin($0, with: first) }
+        guard let names = lines.first, !rows.isEmpty else { return [] }
+        let list = try? Self.list(Array([[names], rows].joined().joined(separator: [0x0A])))
+        return list?.rows.map(\.content).filter { Text.key($0.term) == key } ?? []
+    }
+
+    /// Whether the first cell of a row may have a key that begins with `first`: quoted ones may, and those beyond ASCII are not told apart.
+    private static func mayBegin(_ row: ArraySlice<UInt8>, with first: UInt8) -> Bool {
+        guard let byte = row.first else { return false }
+        if byte == UInt8(ascii: "\"") || byte >= 0x80 && first >= 0x80 { return true }
+        return byte == first || (0x41...0x5A).contains(byte) && byte | 0x20 == first
+    }
+
+    private static func list(_ csv: [UInt8]) throws(WordListError) -> WordList {
         var options = ListOptions()
         (options.encoding, options.delimiter) = (.utf8, .comma)
         let names = String(decoding: csv.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)

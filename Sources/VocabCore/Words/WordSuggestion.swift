@@ -1,13 +1,14 @@
 /// What other words know about a term that is being added: proposals that the learner sees and edits before anything is saved.
 package struct WordSuggestion: Equatable, Sendable {
-    /// What is proposed for each field; empty where nobody knows anything.
-    private var proposals: [WordField: Proposal] = [:]
+    /// What is proposed for each field, the first that was found first; different texts each.
+    private var proposals: [WordField: [Proposal]] = [:]
 
-    /// What is proposed for one field.
-    private struct Proposal: Equatable {
-        let value: String
+    /// What one source proposes for a field.
+    package struct Proposal: Equatable, Sendable {
+        /// The text.
+        package let value: String
         /// Who says so; empty for the learner's own words and the lists of this program.
-        let source: String
+        package let source: String
     }
 
     /// What a source of words outside this program knows about the term.
@@ -38,14 +39,16 @@ package struct WordSuggestion: Equatable, Sendable {
     }
 
     private mutating func add(_ word: WordContent, _ fields: [WordField], source: String) {
-        for field in fields where proposals[field] == nil && !word[field].isEmpty {
-            proposals[field] = Proposal(value: word[field], source: source)
+        for field in fields where !word[field].isEmpty {
+            let key = Text.key(word[field])
+            if proposals[field, default: []].contains(where: { Text.key($0.value) == key }) { continue }
+            proposals[field, default: []].append(Proposal(value: word[field], source: source))
         }
     }
 
     /// What is proposed for `field`; empty where nothing is.
-    package subscript(field: WordField) -> String { proposals[field]?.value ?? "" }
+    package subscript(field: WordField) -> String { proposals[field]?.first?.value ?? "" }
 
-    /// Who proposes it; empty for the learner's own words and the lists of this program.
-    package func source(of field: WordField) -> String { proposals[field]?.source ?? "" }
+    /// Everything that is proposed for `field`, what counts most first.
+    package func all(_ field: WordField) -> [Proposal] { proposals[field] ?? [] }
 }

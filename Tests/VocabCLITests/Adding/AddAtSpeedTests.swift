@@ -49,8 +49,8 @@ import VocabTestSupport
         let play = try play(language, [("pear", "배")])
         play.run("edit pear --part-of-speech 1")
         #expect(try word(play, "pear")["partOfSpeech"].string == "noun")
-        let steps: [ScriptedConsole.Step] = [.enter, .enter, .line(language == "ko" ? "명사2" : "noun ２")]
-        play.run("edit pear", on: .terminal(steps + Array(repeating: .enter, count: 6)))
+        let steps: [ScriptedConsole.Step] = [.key("3"), .line(language == "ko" ? "명사2" : "noun ２"), .enter]
+        play.run("edit pear", on: .terminal(steps))
         #expect(try word(play, "pear")["partOfSpeech"].string == "verb")
         #expect(play.run("edit pear --part-of-speech 11").status == .usage)
         let own = play.run("edit pear --part-of-speech blah").console.alerts
@@ -79,7 +79,7 @@ import VocabTestSupport
         let play = try play(language)
         let saved = play.run(
             "add --book 과일 --all", on: .terminal([.line("apple"), .line("사과"), .line("1"), .endOfInput, .line("")]))
-        #expect(saved.console.bareScreen.contains(language == "ko" ? "단어가 저장되었습니다." : "The word is saved."))
+        #expect(saved.console.bareScreen.contains(language == "ko" ? "✓ apple — 사과 · 과일 1개" : "✓ apple — 사과 · 과일: 1 word"))
         #expect(saved.status == .done)
         #expect(try word(play, "apple")["partOfSpeech"].string == "noun")
         let dropped = play.run("add --book 과일", on: .terminal([.line("pear"), .endOfInput, .endOfInput]))
@@ -141,17 +141,14 @@ import VocabTestSupport
             ╰────────────────────────────────╯
             m 뜻 더하기 · e 고치기 · k 따로 넣기 · Enter 그대로 › m
             뜻 › 능금
-            ╭─ 저장 완료 ───────────────────╮
-            │ 수정된 내용이 저장되었습니다. │
-            ╰───────────────────────────────╯
-            apple — 사과; 능금
+            ✓ apple · 뜻: 사과 → 사과; 능금
             단어 ›\u{20}
             """)
         #expect(play.run("list").console.results == "apple: 사과; 능금\n")
         play.run("add apple 애플 --book 과일", on: .terminal([.key("ㅏ")]))
         #expect(play.run("list").console.results == "apple: 사과; 능금\napple: 애플\n")
         play.run("undo")
-        play.run("add apple --book 과일", on: .terminal([.key("e"), .enter, .line("사과")] + Array(repeating: .enter, count: 7)))
+        play.run("add apple --book 과일", on: .terminal([.key("e"), .key("2"), .line("사과"), .enter]))
         #expect(play.run("list").console.results == "apple: 사과\n")
         for key in ["", "n", ConsoleKey.other] {
             #expect(play.run("add apple 배 --book 과일", on: .terminal([.key(key)])).status == .done)

@@ -9,7 +9,7 @@ import VocabTestSupport
     @Test(
         "in every form and every question",
         arguments: [
-            ("setup", []), ("setup", [.line("1")]), ("edit apple", []), ("edit apple", [.enter]), ("add", [.line("kiwi")]),
+            ("setup", []), ("setup", [.line("1")]), ("edit apple", []), ("edit apple", [.key("1")]), ("add", [.line("kiwi")]),
             ("add kiwi", []), ("add", []), ("add --all", [.line("kiwi"), .line("키위")]),
             ("add", [.line("kiwi"), .line("키위"), .line("+")]), ("add apple 능금", []), ("remove apple", []),
             ("book remove 과일", []), ("book edit 과일", []), ("add pear 배 --book 채소", []),

@@ -13,7 +13,7 @@ extension Exhibit {
             ]),
         Exhibit(
             "edit", .small, "edit abandon",
-            steps: [.enter, .line(""), .line("버리다"), .enter, .enter, .enter, .enter, .enter, .enter, .enter]),
+            steps: [.key("2"), .line(""), .line("버리다"), .enter]),
         Exhibit("book-add", .empty, "book add", steps: [.line("과일")]),
         Exhibit("remove", .small, "remove brief", steps: [.key("x"), .key("n")]),
         Exhibit("remove-all", .small, "book remove --all", steps: [.key("y"), .key("n")]),

@@ -94,6 +94,8 @@ struct LookupPicker {
             case "e":
                 do {
                     content = try WordForm(session: session).edited(content)
+                } catch Alert.nothingDone {
+                    continue
                 } catch Alert.inputEnded {
                     return
                 }

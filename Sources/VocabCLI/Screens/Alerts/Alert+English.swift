@@ -71,12 +71,13 @@ extension Alert {
 
         case .badPicture(let text): AlertText("Not saved", "The picture “\(text)” must be one emoji.")
 
-        case .wordSaved(let term, let bookcase, let missing):
+        case .wordSaved(let term, let meaning, let bookcase, let words):
             AlertText(
                 "Saved",
-                "The word is saved.\n\(term), bookcase \(bookcase)"
-                    + (missing > 0 ? "\n\(missing) more and you can play it." : ""))
-        case .wordEdited: AlertText("Saved", "The changes are saved.")
+                inOneLine: "\(term) — \(meaning) · \(bookcase): \(words == 1 ? "1 word" : "\(words) words")"
+                    + (words < QuestionMaker.choiceCount ? " (\(QuestionMaker.choiceCount - words) more for a quiz)" : ""))
+        case .wordEdited(let term, let changes):
+            AlertText("Saved", inOneLine: "\(term) · " + changes.map { $0.text(in: .english) }.joined(separator: " · "))
         case .wordRemoved(let term, let bookcase): AlertText("Deleted", "“\(term)” is deleted from “\(bookcase)”.")
         case .bookcaseSaved: AlertText("Saved", "The bookcase is saved.")
         case .bookcaseEdited: AlertText("Updated", "The bookcase is updated.")

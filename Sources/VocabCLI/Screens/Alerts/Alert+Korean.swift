@@ -67,12 +67,13 @@ extension Alert {
 
         case .badPicture(let text): AlertText("저장 불가", "그림 ‘\(text)’: 이모지 하나만 쓸 수 있습니다.")
 
-        case .wordSaved(let term, let bookcase, let missing):
+        case .wordSaved(let term, let meaning, let bookcase, let words):
             AlertText(
                 "저장 완료",
-                "단어가 저장되었습니다.\n\(term), 단어장 \(bookcase)"
-                    + (missing > 0 ? "\n단어를 \(missing)개 더 넣으면 게임을 할 수 있습니다." : ""))
-        case .wordEdited: AlertText("저장 완료", "수정된 내용이 저장되었습니다.")
+                inOneLine: "\(term) — \(meaning) · \(bookcase) \(words)개"
+                    + (words < QuestionMaker.choiceCount ? " (\(QuestionMaker.choiceCount - words)개 더 있으면 퀴즈)" : ""))
+        case .wordEdited(let term, let changes):
+            AlertText("저장 완료", inOneLine: "\(term) · " + changes.map { $0.text(in: .korean) }.joined(separator: " · "))
         case .wordRemoved(let term, let bookcase): AlertText("삭제 완료", "‘\(bookcase)’에서 ‘\(term)’ 단어를 삭제했습니다.")
         case .bookcaseSaved: AlertText("저장 완료", "단어장이 저장되었습니다.")
         case .bookcaseEdited: AlertText("수정 완료", "단어장이 수정되었습니다.")

@@ -150,8 +150,9 @@ extension Alert {
         case .countIsTag(let number, let names): Invocation(.quiz, options: names.map { .book($0) } + [.value("--tag", number)])
         case .starterWasRemoved(let name): Invocation(.bookAdd, name, options: [.flag("--starter")])
         case .nameTaken(let name): Invocation(.bookShow, name)
-        case .wordSaved(_, let bookcase, let missing):
-            missing > 0 ? nil : Invocation(.quiz, options: [.book(bookcase)])
+        case .wordSaved(_, _, let bookcase, let words):
+            // It can be played from now on.
+            words == QuestionMaker.choiceCount ? Invocation(.quiz, options: [.book(bookcase)]) : nil
         case .bookcaseSaved(let name): Invocation(.add, options: [.book(name)])
         case .setupSaved, .studySaved, .planDropped, .tooFewAnswers, .nothingConfused, .nothingWrong, .nothingToReset:
             Invocation(.quiz)

@@ -56,8 +56,9 @@ enum Alert: Error, Equatable, AlertPhrase {
 
     // Done
     /// `missing` is how many words the bookcase still needs before it can be played.
-    case wordSaved(term: String, bookcase: String, missing: Int)
-    case wordEdited
+    /// `words` are those that the bookcase holds now.
+    case wordSaved(term: String, meaning: String, bookcase: String, words: Int)
+    case wordEdited(term: String, [FieldChangePhrase])
     case wordRemoved(term: String, bookcase: String)
     case bookcaseSaved(String)
     case bookcaseEdited
@@ -257,10 +258,20 @@ extension AlertPhrase {
 struct AlertText: Equatable {
     let title: String
     let message: String
+    /// Whether the message is good news that needs no box: one line says it.
+    let isShort: Bool
 
     init(_ title: String, _ message: String) {
         self.title = title
         self.message = message
+        isShort = false
+    }
+
+    /// Good news in one line.
+    init(_ title: String, inOneLine message: String) {
+        self.title = title
+        self.message = message
+        isShort = true
     }
 }
 

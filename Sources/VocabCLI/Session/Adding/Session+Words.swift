@@ -13,20 +13,19 @@ extension Session {
     /// The same wherever it is shown.
     func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) throws -> WordSuggestion {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
-        let starters = world.starters.lazy.compactMap { try? $0.list() }.flatMap(\.rows).map(\.content)
+        let starters = world.starters.flatMap { $0.contents(about: term) }
         let target = bookcase.flatMap { library[$0] }
         let key = Text.key(term)
-        let kept = (Array(own.filter { Text.key($0.term) == key }) + starters.filter { Text.key($0.term) == key }).filter {
-            target?.explains(like: $0) != false
-        }
+        let kept = (Array(own.filter { Text.key($0.term) == key }) + starters).filter { target?.explains(like: $0) != false }
         return WordSuggestion(for: term, from: kept, found: canAsk ? try lookedUp(term) : [])
     }
 
     /// The content of `word` as the learner edited it, field by field. Leaving in the middle changes nothing.
     func edited(_ word: Word) throws -> WordContent {
         do {
-            let found = canAsk ? try lookedUp(word.term) : []
-            return try WordForm(session: self).edited(word.content, WordSuggestion(for: word.term, from: [], found: found))
+            return try WordForm(session: self).edited(word.content) {
+                canAsk ? WordSuggestion(for: word.term, from: [], found: try lookedUp(word.term)) : nil
+            }
         } catch Alert.inputEnded {
             throw Alert.nothingDone
         }
@@ -39,7 +38,7 @@ extension Session {
     func save(_ content: WordContent, of word: Word, in bookcase: Bookcase, fulfilling wish: String? = nil) throws -> Word {
         let saved = try revise(word, in: bookcase.id, to: content, fulfilling: wish)
         if saved.content.partOfSpeech != word.content.partOfSpeech { tellOwnPart(of: saved) }
-        tell(.wordEdited)
+        tell(.wordEdited(term: saved.term, FieldChangePhrase.all(from: word.content, to: saved.content)))
         return saved
     }
 }

@@ -34,7 +34,7 @@ struct WordAdder {
                 let addition: Addition
                 switch entry {
                 case .term(Self.more): addition = try completed(last)
-                case .term(let term): addition = try added(WordContent(term: term))
+                case .term(let term): addition = try added(WordContent(term: term), isTyped: true)
                 case .list(let block):
                     try session.addPasted(block, to: target, giving: fields)
                     continue
@@ -52,7 +52,7 @@ struct WordAdder {
 
     /// Adds one word of which the term is given, and perhaps the meaning.
     func add(term: String, meaning: String?) throws {
-        _ = try added(WordContent(term: term, meaning: meaning ?? ""))
+        _ = try added(WordContent(term: term, meaning: meaning ?? ""), isTyped: true)
     }
 
     /// Adds one word of which the term is given, and `suggestion` proposed for the rest.
@@ -74,14 +74,20 @@ struct WordAdder {
         }
     }
 
-    /// Adds a word, asking for what `given` and `fields` lack.
-    private func added(_ given: WordContent, knowing known: WordSuggestion? = nil) throws -> Addition {
+    /// Adds a word, asking for what `given` and `fields` lack, and about what was probably typed by mistake.
+    private func added(_ given: WordContent, isTyped: Bool = false, knowing known: WordSuggestion? = nil) throws -> Addition {
         let library = try session.store.contents().library
         let bookcase = library.bookcase(named: target.name.description)
-        let content = try fields.applied(to: given, in: session.language)
+        let check = isTyped ? TypingCheck(session: session, bookcase: bookcase) : nil
+        var content = try fields.applied(to: given, in: session.language)
+        if let check { content.term = try check.term(content.term) }
+        if let check, !content.meaning.isEmpty {
+            content.meaning = try check.meaning(content.meaning)
+            content = try check.sides(of: content)
+        }
         if let bookcase, let known = bookcase.words.first(sameAs: content) { return try settled(known, in: bookcase, content) }
-        let suggestion = try known ?? session.suggestion(for: given.term, in: library, besides: bookcase?.id)
-        let (filled, hasEnded) = try asked(content, suggestion)
+        let suggestion = try known ?? session.suggestion(for: content.term, in: library, besides: bookcase?.id)
+        let (filled, hasEnded) = try asked(content, suggestion, check)
         // Where the case of a letter differs, only the meaning tells.
         if let bookcase, let known = bookcase.words.first(sameAs: filled) {
             let addition = try settled(known, in: bookcase, filled)
@@ -91,11 +97,19 @@ struct WordAdder {
     }
 
     /// Asks for the meaning where it is missing, and for the other fields where all are wanted.
-    private func asked(_ content: WordContent, _ suggestion: WordSuggestion?) throws -> (content: WordContent, hasEnded: Bool) {
+    private func asked(
+        _ content: WordContent, _ suggestion: WordSuggestion?, _ check: TypingCheck? = nil
+    ) throws -> (content: WordContent, hasEnded: Bool) {
         let form = WordForm(session: session)
         var content = content
         do {
-            if content.meaning.isEmpty { content.meaning = try form.meaning(suggestion) }
+            if content.meaning.isEmpty {
+                content.meaning = try form.meaning(suggestion)
+                if let check {
+                    content.meaning = try check.meaning(content.meaning)
+                    content = try check.sides(of: content)
+                }
+            }
             return asksAll ? try form.rest(of: content, suggestion) : (content, false)
         } catch Alert.inputEnded where session.canAsk {
             throw Alert.wordDropped(term: content.term)
@@ -116,8 +130,8 @@ struct WordAdder {
             return (word, count)
         }
         session.tellOwnPart(of: word)
-        let missing = max(0, QuestionMaker.choiceCount - count)
-        session.tell(.wordSaved(term: word.term, bookcase: target.name.description, missing: missing))
+        session.tell(
+            .wordSaved(term: word.term, meaning: word.meaning, bookcase: target.name.description, words: count))
         return word
     }
 }
@@ -153,7 +167,6 @@ extension WordAdder {
             let (filled, hasEnded) = try asked(content, nil)
             guard let merged = try known.merged(with: filled, at: session.now) else { throw Alert.unchanged(term: known.term) }
             let saved = try session.save(merged.content, of: known, in: bookcase, fulfilling: wish)
-            session.remark(BookPhrase.entry(term: saved.term, meaning: saved.meaning))
             return Addition(word: saved, hasEnded: hasEnded)
         case .keepBoth:
             let (filled, hasEnded) = try asked(content, nil)

@@ -14,7 +14,7 @@ struct WordForm {
     /// Asks for a new word's term, in the place of which a list may be pasted; nil when it is left empty, which ends adding.
     func newEntry() throws -> Entry? {
         let prompt = BookPhrase.fieldPrompt(WordField.term.text(in: session.language))
-        let answer = try session.ask(prompt, takesBlock: { PastedBlock($0) != nil })
+        let answer = try session.ask(prompt, takesBlock: { PastedBlock($0) != nil }, isFollowed: true)
         if let block = PastedBlock(answer) { return .list(block) }
         let term = Text.cleanedLine(answer)
         return term.isEmpty ? nil : .term(term)
@@ -23,7 +23,7 @@ struct WordForm {
     /// Asks for the meaning, which may be proposed; an empty one is asked for again, and so is the sign that asks for more.
     func meaning(_ suggestion: WordSuggestion?) throws -> String {
         while true {
-            let meaning = try answer(.meaning, proposed(.meaning, suggestion))
+            let meaning = try answer(.meaning, proposals: proposed(.meaning, suggestion))
             if meaning != WordAdder.more { return meaning }
             session.remark(BookPhrase.plusIsNoMeaning)
         }
@@ -34,7 +34,7 @@ struct WordForm {
         var content = content
         for field in WordField.allCases where field != .term && field != .meaning && content[field].isEmpty {
             do {
-                content[field] = try answer(field, proposed(field, suggestion))
+                content[field] = try answer(field, proposals: proposed(field, suggestion))
             } catch Alert.inputEnded {
                 return (content, true)
             }
@@ -42,41 +42,36 @@ struct WordForm {
         return (content, false)
     }
 
-    /// Lets every field be edited, each with what it holds now, an empty one with what is proposed for it.
-    func edited(_ content: WordContent, _ suggestion: WordSuggestion? = nil) throws -> WordContent {
-        if session.canAsk { session.remark(BookPhrase.editing) }
-        var edited = content
-        for field in WordField.allCases {
-            // The line that is edited lacks line breaks and what cannot be shown: a field with some is changed only when its line is.
-            let before = shown(field, content[field])
-            let after = try answer(field, before.isEmpty ? proposed(field, suggestion) : before)
-            if after != before { edited[field] = after }
+    /// What is proposed for a field, as lines that may be taken. Who proposes it is said above, where it is no word of the learner's own.
+    func proposed(_ field: WordField, _ suggestion: WordSuggestion?) -> [String] {
+        let proposals =
+            suggestion?.all(field).prefix(Self.mostProposals).map { (line: shown(field, $0.value), source: $0.source) } ?? []
+        if proposals.count > 1 {
+            session.remark(LookupPhrase.proposals(proposals.map { $0.source.isEmpty ? $0.line : "\($0.line) (\($0.source))" }))
+        } else if let source = proposals.first?.source, !source.isEmpty {
+            session.remark(LookupPhrase.suggestedBy(source))
+        } else if !proposals.isEmpty, !session.leftBehind.hasToldProposal {
+            session.leftBehind.hasToldProposal = true
+            session.remark(BookPhrase.standsThere)
         }
-        return edited
+        return proposals.map(\.line)
     }
 
-    /// What is proposed for a field, as a line to be edited. Who proposes it is said above, where it is no word of the learner's own.
-    private func proposed(_ field: WordField, _ suggestion: WordSuggestion?) -> String {
-        guard let suggestion else { return "" }
-        let line = shown(field, suggestion[field])
-        let source = suggestion.source(of: field)
-        if !line.isEmpty, source.isEmpty { session.remark(BookPhrase.standsThere) }
-        if !line.isEmpty, !source.isEmpty { session.remark(LookupPhrase.suggestedBy(source)) }
-        return line
-    }
+    /// More would be no choice any more.
+    private static let mostProposals = 5
 
     /// What a field holds as a line to be edited.
-    private func shown(_ field: WordField, _ value: String) -> String {
+    func shown(_ field: WordField, _ value: String) -> String {
         let text = Text.cleanedLine(value)
         return Text.cleanedLine(SafeText.line(field == .partOfSpeech ? session.language.partsOfSpeech(text) : text))
     }
 
-    private func answer(_ field: WordField, _ prefill: String) throws -> String {
+    func answer(_ field: WordField, _ before: String = "", proposals: [String] = []) throws -> String {
         if field == .partOfSpeech, session.canAsk { session.remark(BookPhrase.partsOfSpeech(partNames)) }
         while true {
-            let answer = Text.cleanedLine(try ask(field, prefill))
+            let answer = Text.cleanedLine(try ask(field, before, proposals))
             if field == .partOfSpeech {
-                if answer == prefill { return answer }
+                if answer == before || proposals.contains(answer) { return answer }
                 if let parts = parts(answer) { return parts }
                 session.remark(BookPhrase.noSuchPart(partNames.count))
             } else if field != .meaning || !answer.isEmpty {
@@ -87,10 +82,10 @@ struct WordForm {
         }
     }
 
-    private func ask(_ field: WordField, _ prefill: String) throws -> String {
+    private func ask(_ field: WordField, _ before: String, _ proposals: [String]) throws -> String {
         try session.ask(
-            BookPhrase.fieldPrompt(field.text(in: session.language)), prefill: prefill,
-            completer: field == .partOfSpeech ? Completer(names: partNames) : nil)
+            BookPhrase.fieldPrompt(field.text(in: session.language)), prefill: before, proposals: proposals,
+            completer: field == .partOfSpeech ? Completer(names: partNames) : nil, isFollowed: true)
     }
 
     private var partNames: [String] { PartNames(language: session.language).all }

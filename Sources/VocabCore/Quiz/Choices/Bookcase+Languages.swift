@@ -11,10 +11,23 @@ extension Bookcase {
     /// Whether the meaning of `content` is in the language of the meanings here, as far as their letters tell; where there are none yet
     /// the label tells, if it names a language that is known by its letters.
     package func explains(like content: WordContent) -> Bool {
-        let label = Self.names.first { $0.value.contains(Text.key(meaningLanguage)) }?.key
-        let own = words.isEmpty ? label : Self.language("", of: words.lazy.map(\.meaning))
-        guard let own, let other = Self.language("", of: [content.meaning]) else { return true }
+        guard let own = sides.meaning, let other = Self.language("", of: [content.meaning]) else { return true }
         return own == other
+    }
+
+    /// The languages of terms and meanings as their letters tell, `ko`, `ja` or `en`; where there are no words yet, as the labels do, if
+    /// they name a language that is known by its letters. Nil where neither tells.
+    package var sides: (term: String?, meaning: String?) {
+        func side(_ label: String, _ texts: some Sequence<String>) -> String? {
+            words.isEmpty ? Self.names.first { $0.value.contains(Text.key(label)) }?.key : Self.language("", of: texts)
+        }
+        return (side(termLanguage, words.lazy.map(\.term)), side(meaningLanguage, words.lazy.map(\.meaning)))
+    }
+
+    /// Whether the term of `content` is in the language of the meanings here, and its meaning in that of the terms.
+    package func hasSwapped(_ content: WordContent) -> Bool {
+        guard let term = sides.term, let meaning = sides.meaning, term != meaning else { return false }
+        return Self.language("", of: [content.term]) == meaning && Self.language("", of: [content.meaning]) == term
     }
 
     private var termLanguageName: String? { Self.language(termLanguage, of: words.lazy.map(\.term)) }

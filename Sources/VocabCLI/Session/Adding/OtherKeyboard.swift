@@ -1,0 +1,44 @@
+import VocabCore
+import VocabLists
+
+/// Tells what was meant where a word was typed with the other keyboard on: `ㅔㅣㅕㅡ` is plum, `tkrhk` is 사과.
+struct OtherKeyboard {
+    /// The words by which English is known; nil where there are none.
+    let englishWords: () -> EnglishWords?
+
+    /// What was probably meant by `text` where texts in `language` stand, `ko` or `en`, as far as that is known; nil where nothing speaks
+    /// for the other keyboard.
+    func meant(by text: String, in language: String?) -> String? {
+        let latin = KoreanKeyboard.latin(fromHangul: text)
+        return latin == text ? hangul(typedAs: text, in: language) : english(typedAs: text, latin, in: language)
+    }
+
+    /// Single letters of Hangul are seldom written, and in a row hardly ever.
+    private func english(typedAs text: String, _ latin: String, in language: String?) -> String? {
+        guard isOfLatinLetters(latin), latin.count > 1 else { return nil }
+        let hasLooseLetters = text.unicodeScalars.contains { !Hangul.isSyllable($0) && $0 != " " }
+        if hasLooseLetters, latin.count >= Self.fewestLetters { return latin }
+        return (hasLooseLetters || language == "en") && isEnglish(latin) ? latin : nil
+    }
+
+    /// Letters that happen to be whole syllables, and no English word.
+    private func hangul(typedAs text: String, in language: String?) -> String? {
+        guard language == "ko", isOfLatinLetters(text) else { return nil }
+        let hangul = KoreanKeyboard.hangul(fromLatin: text)
+        let isWhole = hangul.unicodeScalars.allSatisfy { Hangul.isSyllable($0) || $0 == " " }
+        return isWhole && !isEnglish(text) ? hangul : nil
+    }
+
+    /// So many letters on Latin keys are taken for a word though English does not know it.
+    private static let fewestLetters = 4
+
+    private func isOfLatinLetters(_ text: String) -> Bool {
+        let isWord = text.utf8.contains { $0 != 0x20 }
+        return isWord && text.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0 | 0x20) }
+    }
+
+    private func isEnglish(_ text: String) -> Bool {
+        guard let words = englishWords() else { return false }
+        return text.split(separator: " ").allSatisfy { words.contains($0.lowercased()) }
+    }
+}
