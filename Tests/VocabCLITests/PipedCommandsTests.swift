@@ -69,7 +69,7 @@ import VocabTestSupport
     @Test("help, --help and -h give the overview too, with examples") func overview() {
         let overview = Play(language: "ko").run("help").console.results
         #expect(overview.hasPrefix("vocab · 단어 퀴즈\n") && overview.contains("\nquiz: 사지선다 퀴즈 (예: quiz --book TOEIC --count 10)\n"))
-        #expect(overview.contains("모든 명령: vocab help all"))
+        #expect(overview.contains("모든 명령과 주제: vocab help all"))
         #expect(overview.contains("import words.csv --book 영어)\n"))
         #expect(overview.hasSuffix("모든 명령에 쓰는 옵션: --store 폴더 · --lang ko|en · --plain\n"))
         for word in ["--help", "-h"] { #expect(Play(language: "ko").run([word]).console.results == overview) }

@@ -53,7 +53,17 @@ package enum SourceTree {
         try paths(below: folder).map { path in
             let text = String(decoding: try InputFile.read("\(root)/\(path)"), as: UTF8.self)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(code)
-            return File(path: path, lines: lines, names: lines.map(names))
+            return File(path: path, lines: lines, names: names(on: lines))
+        }
+    }
+
+    /// The names on each line; those of a text that goes over several lines are none.
+    private static func names(on lines: [String]) -> [[Name]] {
+        var isText = false
+        return lines.map { line in
+            let isMark = line.contains("\"\"\"")
+            defer { if isMark { isText.toggle() } }
+            return isText && !isMark ? [] : names(in: line)
         }
     }
 

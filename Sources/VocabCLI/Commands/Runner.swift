@@ -70,7 +70,12 @@ struct Runner {
         if path.isEmpty { return showOverview(session) }
         let screen = HelpScreen(
             style: session.screen.style, language: session.language, prefix: session.screen.command.typedPrefix)
-        session.page(screen.lines(for: path))
+        let topic = path.count == 1 ? HelpTopic(named: path[0].manual.name) : nil
+        session.page(screen.lines(for: path) + (topic.map { [""] + lines(of: $0, session) } ?? []))
+    }
+
+    private func lines(of topic: HelpTopic, _ session: Session) -> [String] {
+        TopicScreen(style: session.screen.style).lines(of: topic.text.text(in: session.language))
     }
 
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
@@ -120,8 +125,12 @@ struct Runner {
             session.page(overview(session).allLines())
             return nil
         }
+        if isHelp, arguments.count == 2, Grammar.command(arguments[1]) == nil, let topic = HelpTopic(named: arguments[1]) {
+            session.page(lines(of: topic, session))
+            return nil
+        }
         let names = isHelp ? arguments.dropFirst() : arguments[...]
-        try checkNames(names)
+        try checkNames(names, isHelp)
         let path = Grammar.commands(namedIn: names)
         if isHelp {
             showHelp(for: path, session)
@@ -159,13 +168,15 @@ struct Runner {
     static func isHelp(_ message: String) -> Bool { message.hasPrefix("OVERVIEW: ") }
 
     /// The parser's own message for a word that is no command is a poor one.
-    private func checkNames(_ words: ArraySlice<String>) throws {
+    private func checkNames(_ words: ArraySlice<String>, _ isHelp: Bool) throws {
         var parent: any DescribedCommand.Type = VocabCommand.self
         for word in words {
             let names = Grammar.names(under: parent) + (parent == VocabCommand.self ? [Grammar.help] : [])
             if names.isEmpty || word.hasPrefix("-") { return }
             guard let next = Grammar.command(word, under: parent) else {
-                throw Alert.unknownCommand(word, nearest: Nearness.nearest(to: word, among: names))
+                let topics = isHelp && parent == VocabCommand.self ? HelpTopic.allCases.map(\.name) : []
+                throw Alert.unknownCommand(
+                    word, nearest: Nearness.nearest(to: word, among: names + topics.filter { !names.contains($0) }))
             }
             parent = next
         }

@@ -41,7 +41,10 @@ struct CommandCompleter {
     }
 
     private func names(under path: ArraySlice<String>) -> [String] {
-        if path.isEmpty { return Grammar.commandNames() }
+        if path.isEmpty {
+            let commands = Grammar.commandNames()
+            return commands + HelpTopic.allCases.map(\.name).filter { !commands.contains($0) } + [Grammar.all]
+        }
         let commands = Grammar.commands(namedIn: path)
         guard let last = commands.last, commands.count == path.count else { return [] }
         return Grammar.names(under: last)

@@ -6,6 +6,9 @@ enum HelpPhrase: Phrase {
     /// How the program is called.
     case calledBy
     case allCommands(command: String)
+    /// The heading of the chapters of the manual.
+    case topicsHeading(command: String)
+    case completionHeading
     case example(String)
     /// Headings of a help screen.
     case usage, commands, arguments, options, optionsOfAll, examples
@@ -28,7 +31,9 @@ enum HelpPhrase: Phrase {
     var korean: String {
         switch self {
         case .calledBy: "vocab만 치면 오늘 할 것이 나옵니다. 또는 vocab [명령] [옵션 …]"
-        case .allCommands(let command): "모든 명령: \(command)"
+        case .allCommands(let command): "모든 명령과 주제: \(command)"
+        case .completionHeading: "셸에서 TAB (~/.bashrc에 한 줄; zsh, fish도)"
+        case .topicsHeading(let command): "주제별 설명 (\(command) 주제)"
         case .moreHelp(let command): "명령별 자세한 설명: \(command)"
         case .example(let command): "예: \(command)"
         case .usage: "사용법"
@@ -60,7 +65,9 @@ enum HelpPhrase: Phrase {
     var english: String {
         switch self {
         case .calledBy: "vocab alone shows what waits today. Otherwise: vocab [COMMAND] [OPTIONS …]"
-        case .allCommands(let command): "All commands: \(command)"
+        case .allCommands(let command): "All commands and topics: \(command)"
+        case .completionHeading: "TAB in the shell (a line for ~/.bashrc; also zsh, fish)"
+        case .topicsHeading(let command): "By topic (\(command) TOPIC)"
         case .moreHelp(let command): "More about a command: \(command)"
         case .example(let command): "such as: \(command)"
         case .usage: "Usage"

@@ -39,7 +39,10 @@ import VocabTestSupport
             let screen = HelpScreen(style: style, language: language, prefix: "vocab ")
             var lines = OverviewScreen(style: style, language: language, prefix: "vocab ").allLines()
             for path in CommandTree.paths { lines += screen.lines(for: path) }
-            for line in lines where testColumns.count(bare(line)) > columns { Issue.record("\(columns) columns: \(line)") }
+            // A command is broken by the terminal alone, so that it can be copied.
+            for line in lines where testColumns.count(bare(line)) > columns && !line.contains("source <(") {
+                Issue.record("\(columns) columns: \(line)")
+            }
         }
     }
 

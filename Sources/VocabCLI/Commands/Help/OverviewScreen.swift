@@ -14,6 +14,9 @@ struct OverviewScreen {
         ShowCommand.self, SearchCommand.self, LookupCommand.self, StatsCommand.self, PlanCommand.self, UndoCommand.self,
     ]
 
+    /// What a start file of bash says so that TAB knows the commands; `zsh` and `fish` are known, too.
+    private static let completion = "source <(vocab --generate-completion-script bash)"
+
     /// The lines, which fit a screen.
     func lines() -> [String] {
         let rows: [TableRow] = Self.first.map { row($0.manual) }
@@ -33,7 +36,11 @@ struct OverviewScreen {
         let tables = groups.flatMap { group in
             [style.paint(group.title.text(in: language), .accent)] + group.rows.flatMap(layout.lines)
         }
-        return tables + [""] + tail
+        let topics = HelpTopic.allCases.map { TableRow($0.name, $0.title.text(in: language)) }
+        let topicLayout = TableLayout(topics, style)
+        return tables + style.paragraph(say(.topicsHeading(command: prefix + Grammar.help)), .accent)
+            + topics.flatMap(topicLayout.lines)
+            + style.paragraph(say(.completionHeading), .accent) + ["  " + Self.completion, ""] + tail
     }
 
     private var tail: [String] {

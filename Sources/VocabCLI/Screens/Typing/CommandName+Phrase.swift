@@ -10,7 +10,10 @@ extension CommandName {
     /// A command line in which the command may stand by its Korean name, with the name that the program knows.
     static func translated(_ words: [String]) -> [String] {
         guard let first = words.first else { return words }
-        if first == help { return [Grammar.help] + words.dropFirst() }
+        if first == help || first == Grammar.help {
+            let rest = Array(words.dropFirst())
+            return [Grammar.help] + (rest.first.flatMap(CommandName.init(korean:)).map { $0.words + rest.dropFirst() } ?? rest)
+        }
         return CommandName(korean: first).map { $0.words + words.dropFirst() } ?? words
     }
 
