@@ -31,6 +31,26 @@ import VocabTestSupport
         }
     }
 
+    @Test("In a drill all words are asked once a lap, in the direction of the lap, the confused ones beside each other")
+    func laps() throws {
+        let bookcase = try Bookcase.generated(count: 12)
+        let words = bookcase.words.prefix(2).map(\.id)
+        for seed in 0..<25 as Range<UInt64> {
+            let plan = GamePlan(
+                over: [bookcase], words: Set(words), count: 2, dealing: .sheet, furtherLaps: [.reverse, .forward, .reverse],
+                style: QuestionStyle(confusions: Confusions(pairs: [(words[0], words[1])])), seed: seed)
+            let sequence = try QuestionSequence(plan)
+            #expect(sequence.total == 8)
+            let questions = all(sequence).questions
+            #expect(
+                questions.map(\.direction) == [.forward, .forward, .reverse, .reverse, .forward, .forward, .reverse, .reverse])
+            for lap in 0..<4 { #expect(Set(questions[(lap * 2)..<(lap * 2 + 2)].map(\.word.id)) == Set(words)) }
+            for (one, next) in zip(questions, questions.dropFirst()) { #expect(one.word.id != next.word.id) }
+            for question in questions { #expect(Set(words).isSubset(of: question.choices.map(\.word.id))) }
+            #expect(Set(questions.flatMap(\.choices).map(\.word.id)).count > 4, "others stand beside them from lap to lap")
+        }
+    }
+
     @Test("The count is clamped to the words there are", arguments: [(-1, 0), (0, 0), (1, 1), (4, 4), (5, 5), (6, 5), (.max, 5)])
     func clamped(count: Int, expected: Int) throws {
         let sequence = try QuestionSequence(over: [try Bookcase.generated(count: 5)], count: count, seed: 1)

@@ -75,7 +75,7 @@ extension Session {
         case .drill:
             let words = [word.id] + (partner.map { [$0] } ?? [])
             let homes = try library().bookcases.filter { home in home.words.contains { words.contains($0.id) } }
-            try drill(words, of: homes, pauses: stopsAfterMiss)
+            try play(Drill(words: words, bookcases: homes), pauses: stopsAfterMiss)
             return nil
         case .say, .back: return word
         }

@@ -96,7 +96,8 @@ struct WrongCommand: SessionCommand {
             }
         }
         for bookcase in small { session.remark(WrongPhrase.tooSmall(bookcase: bookcase.name.description)) }
-        try session.drill(asked.map(\.word.id), of: bookcases, pauses: pause.pauses(in: session))
+        let drill = Drill(words: asked.map(\.word.id), bookcases: bookcases, givenLaps: [.forward])
+        try session.play(drill, compares: false, pauses: pause.pauses(in: session))
     }
 
     private static func json(of answers: [WrongAnswer]) -> JSONWriter {

@@ -22,6 +22,14 @@ package struct Confusions: Equatable, Sendable {
         }
     }
 
+    /// The two of each pair with each other.
+    package init(pairs: [(Word.ID, Word.ID)]) {
+        for (one, other) in pairs {
+            note(one, other)
+            note(other, one)
+        }
+    }
+
     /// Whether there are none.
     package var isEmpty: Bool { partners.isEmpty }
 

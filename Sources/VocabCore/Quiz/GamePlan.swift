@@ -12,8 +12,10 @@ package struct GamePlan: Sendable {
     package let study: StudyOrder?
     /// How many questions are wanted; there are never more than words. Of a round for points, how many words come first.
     package let count: Int
-    /// Which sides are shown.
+    /// Which sides are shown; in a drill those of its first lap.
     package let directions: Directions
+    /// The sides that are shown after all words were asked and are asked once more, a lap each; none but in a drill.
+    package let furtherLaps: [Directions]
     /// How the questions are answered.
     package let answering: Answering
     /// How the form of a question follows what is known of its word; nil where it does not.
@@ -42,8 +44,8 @@ package struct GamePlan: Sendable {
         over bookcases: [Bookcase], words: Set<Word.ID>? = nil, wholeWords: [Word.ID: Word] = [:], study: StudyOrder? = nil,
         count: Int,
         directions: Directions = .forward, answering: Answering = .choice, ladder: Ladder? = nil, missedComeBack: Bool = false,
-        recallsFirst: Bool = false, dealing: Dealing = .round, arcade: ArcadeRound? = nil, style: QuestionStyle = QuestionStyle(),
-        seed: UInt64
+        recallsFirst: Bool = false, dealing: Dealing = .round, arcade: ArcadeRound? = nil, furtherLaps: [Directions] = [],
+        style: QuestionStyle = QuestionStyle(), seed: UInt64
     ) {
         self.bookcases = bookcases
         self.words = words
@@ -51,6 +53,7 @@ package struct GamePlan: Sendable {
         self.study = study
         self.count = count
         self.directions = directions
+        self.furtherLaps = furtherLaps
         self.answering = answering
         self.ladder = ladder
         self.missedComeBack = missedComeBack
@@ -78,8 +81,8 @@ package struct GamePlan: Sendable {
         return GamePlan(over: bookcases, words: words, count: 1, style: style, seed: seed)
     }
 
-    /// How `word` is asked.
-    func form(of word: Word) -> (directions: Directions, answering: Answering) {
+    /// How `word` is asked where these sides are shown.
+    func form(of word: Word, _ directions: Directions) -> (directions: Directions, answering: Answering) {
         guard let ladder, let rung = study?.facts(of: word)?.rung else { return (directions, answering) }
         return ladder.form(rung, directions, answering)
     }

@@ -15,8 +15,12 @@ package struct QuestionSequence: Sendable {
     /// Where the words of the question that was asked last and of the next one are.
     private var asked: WordQueue.Place?
     private var coming: WordQueue.Place?
-    /// How many questions were made when the words began anew, in a round for points.
+    /// How many questions were made when the words began anew, in a round for points and in a drill.
     private var madeBefore = 0
+    /// The laps of a drill that are still to come.
+    private var lapsLeft: ArraySlice<GamePlan.Directions>
+    /// Which sides are shown in this lap.
+    private var directions: GamePlan.Directions
     /// The words that came back.
     private var missed: Set<Word.ID> = []
     /// Draws when missed words come back.
@@ -27,28 +31,36 @@ package struct QuestionSequence: Sendable {
     ///
     /// - Throws: `QuizError` when a bookcase breaks the rule of four, or none of the words has a fair question.
     package init(_ plan: GamePlan) throws(QuizError) {
-        var seeds = SeededGenerator(seed: ~plan.seed)
-        var makers: [QuestionMaker] = []
-        var style = plan.style
-        if plan.dealing == .round, let study = plan.study { style.encounters = study.encounters }
-        for bookcase in plan.bookcases {
-            let allowsTyping = plan.answering != .choice
-            makers.append(
-                try QuestionMaker(
-                    bookcase, style: style, dealing: plan.dealing, directions: plan.directions, allowsTyping: allowsTyping,
-                    asked: min(plan.count, plan.words?.count ?? plan.count), seed: seeds.next()))
-        }
-        self.makers = makers
+        makers = try Self.makers(for: plan, plan.directions, seed: plan.seed)
         self.plan = plan
+        lapsLeft = plan.furtherLaps[...]
+        directions = plan.directions
         generator = SeededGenerator(seed: plan.seed)
         pauses = SeededGenerator(seed: ~plan.seed &+ 1)
         queue = WordQueue(plan, using: &generator)
         try queue.check(plan)
-        total = plan.arcade == nil ? min(max(0, plan.count), queue.count) : .max
+        total = plan.arcade == nil ? min(max(0, plan.count), queue.count) * (1 + plan.furtherLaps.count) : .max
         prepare()
         if next == nil, plan.count > 0, let bookcase = plan.bookcases.first {
             throw .noFairQuestion(bookcase: bookcase.name, words: skippedWordsInOrder)
         }
+    }
+
+    private static func makers(
+        for plan: GamePlan, _ directions: GamePlan.Directions, seed: UInt64
+    ) throws(QuizError) -> [QuestionMaker] {
+        var seeds = SeededGenerator(seed: ~seed)
+        var style = plan.style
+        if plan.dealing == .round, let study = plan.study { style.encounters = study.encounters }
+        var makers: [QuestionMaker] = []
+        for bookcase in plan.bookcases {
+            makers.append(
+                try QuestionMaker(
+                    bookcase, style: style, dealing: plan.dealing, directions: directions,
+                    allowsTyping: plan.answering != .choice,
+                    asked: min(plan.count, plan.words?.count ?? plan.count), seed: seeds.next()))
+        }
+        return makers
     }
 
     /// The next question, or nil after the last.
@@ -100,7 +112,7 @@ package struct QuestionSequence: Sendable {
         next = nil
         coming = nil
         while made < total, next == nil, let place = nextPlace() {
-            let form = plan.form(of: plan.bookcases[place.bookcase].words[place.word])
+            let form = plan.form(of: plan.bookcases[place.bookcase].words[place.word], directions)
             next = makers[place.bookcase].question(about: place.word, form.directions, form.answering, using: &generator)
             coming = next == nil ? nil : place
             if next == nil, madeBefore == 0 { skippedWords.append(makers[place.bookcase].skippedWord(at: place.word)) }
@@ -108,10 +120,16 @@ package struct QuestionSequence: Sendable {
         if next == nil { total = made }
     }
 
-    /// The next word. A round for points begins anew with all words after the last one, never with the one that was just asked.
+    /// The next word. A round for points and a drill begin anew with all words after the last one, never with the one that was just
+    /// asked; in a drill other words stand beside each then.
     private mutating func nextPlace() -> WordQueue.Place? {
         if let place = queue.next() { return place }
-        guard plan.arcade != nil, made > madeBefore else { return nil }
+        let lap = lapsLeft.popFirst()
+        guard plan.arcade != nil || lap != nil, made > madeBefore else { return nil }
+        if let lap, let makers = try? Self.makers(for: plan, lap, seed: plan.seed &+ UInt64(made)) {
+            self.makers = makers
+            directions = lap
+        }
         madeBefore = made
         queue = WordQueue(plan, using: &generator)
         guard let place = queue.next() else { return nil }

@@ -20,15 +20,39 @@ import VocabTestSupport
     @Test("asks just the words that were named, each a choice where the other is asked for", arguments: 1...5) func two(_: Int)
         throws
     {
-        let asked = questions(try play(), ["overdue", "DUE"])
-        #expect(asked.count == 2 && Set(asked.map { $0.prefix { $0 != "\n" } }) == ["overdue", "due"])
-        for question in asked { #expect(question.contains(". 연체된\n") && question.contains(". 지급해야 할\n"), "\(question)") }
+        for question in questions(try play(), ["overdue", "DUE"]) {
+            let isForward = question.hasPrefix("overdue\n") || question.hasPrefix("due\n")
+            let (one, other) = isForward ? (". 연체된\n", ". 지급해야 할\n") : (". overdue\n", ". due\n")
+            #expect(question.contains(one) && question.contains(other), "\(question)")
+        }
     }
 
-    @Test("without words it asks the pair that was confused most often") func mostConfused() throws {
+    @Test(
+        "two, three and four words make eight, six and eight questions, five or more one each; few stand side by side at the end")
+    func length() throws {
+        for (terms, wanted) in [
+            (["overdue", "due"], 8), (["overdue", "due", "waive"], 6), (["overdue", "due", "waive", "tariff"], 8),
+            (["overdue", "due", "waive", "tariff", "voucher"], 5),
+        ] {
+            let play = try play("en")
+            play.run(["edit", "due", "--example", "The rent is due on Friday."])
+            let console = play.run(["drill"] + terms, on: .terminal([.key("s"), .key(" "), .key("q")])).console
+            #expect(console.bareScreen.contains("1/\(wanted) "), "\(terms)")
+            let isCompared = console.bareScreen.contains("\n  overdue                                due\n")
+            #expect(isCompared == (terms.count < 5) && console.bareScreen.contains("The rent is due on Friday.") == isCompared)
+        }
+        let narrow = try play().run(["drill", "overdue", "due"], on: .terminal([.key("s"), .key(" "), .key("q")], columns: 40))
+        #expect(narrow.console.bareScreen.contains("\n  overdue\n  연체된\n  due\n  지급해야 할\n"))
+        let piped = try play().run(["drill", "overdue", "due"], on: ScriptedConsole([.key("s"), .key("q")])).console
+        #expect(piped.screen.hasSuffix("overdue: 연체된\ndue: 지급해야 할\n"))
+    }
+
+    @Test("without words it asks the two pairs that were confused most often") func mostConfused() throws {
         let play = try play()
         try play.putHalfAYear()
-        #expect(Set(questions(play, []).map { $0.prefix { $0 != "\n" } }) == ["overdue", "due"])
+        let asked = questions(play, []).map { String($0.prefix { $0 != "\n" }) }
+        #expect(!asked.isEmpty && Set(asked).isSubset(of: ["overdue", "due", "appraise", "warehouse"]))
+        #expect(play.run("drill", on: .terminal([.key("q")])).console.bareScreen.contains("토익 · 8문제"))
     }
 
     @Test("words of two bookcases stand beside each other; one in both is taken where the others are") func twoBookcases() throws
