@@ -15,6 +15,7 @@ extension Exhibit {
         Exhibit("show-studied", .studied, "show overdue", steps: [.key("k"), .key("")]),
         Exhibit("due", .studied, "due"),
         Exhibit("stats", .studied, "stats"),
+        Exhibit("stats-model", .studied, "stats --model"),
         Exhibit("stats-none", .small, "stats"),
         Exhibit("wrong", .missed, "wrong", "wrong --clear", "wrong"),
         Exhibit("calendar", .missed, "calendar", "calendar 2026-11-13", "calendar 어제", "calendar 2020-01"),

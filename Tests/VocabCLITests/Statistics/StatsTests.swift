@@ -64,7 +64,7 @@ import VocabTestSupport
         for command in ["quiz 기초 1", "quiz 기초 1", "match 기초 2"] {
             play.run(command, on: ScriptedConsole([.line("s"), .line("s")]))
         }
-        let screen = play.run("stats", on: .terminal()).console.seen
+        let screen = play.run("stats --model", on: .terminal()).console.seen
         #expect(screen.contains(language == .korean ? "학습 1회, " : "1 sitting, "), "\(screen)")
         #expect(!screen.contains("게임 1판") && !screen.contains("1 game"))
     }

@@ -10,7 +10,7 @@ enum StatsPhrase: Phrase {
     case streak(Int, isPlayedToday: Bool)
     case longestStreak(Int)
     case week(answers: Int, minutes: Int)
-    case total(answers: Int, percent: Int)
+    case total(answers: Int, minutes: Int, percent: Int, withoutLuck: Int)
     case sittings(Int, minutes: Int)
     case pace(tenths: Int)
     case year(days: Int, best: Day, answers: Int)
@@ -18,9 +18,13 @@ enum StatsPhrase: Phrase {
     case due(today: Int, tomorrow: Int, week: Int)
     case busiest(Day, due: Int)
     case retentionTitle
-    case retentionScale(from: Int)
-    case weekRetention(Day, percent: Int, answers: Int)
+    /// How many weeks ago it was.
+    case weekRetention(ago: Int, percent: Int, answers: Int)
+    case measured(percent: Int?, answers: Int, goal: Int)
+    case weekFiguresTitle
+    case weekFigures(Day, percent: Int, answers: Int)
     case hoursTitle
+    case hourBarsTitle
     case partOfDay(PartOfDay, percent: Int)
     case hardestTitle
     case missed(Int, of: Int)
@@ -29,7 +33,6 @@ enum StatsPhrase: Phrase {
     case guessTitle
     case guess(GuessSituation, percent: Int, low: Int, high: Int)
     case calibration(predicted: Int, actual: Int)
-    case corrected(percent: Int)
     case ignored(Int)
     case nothingAnswered
     case month(Int)
@@ -59,22 +62,29 @@ extension StatsPhrase {
         case .state(.memorized, let count, let percent): "익힘 \(grouped(count)) (\(percent)%)"
         case .state(.learning, let count, _): "배우는 중 \(grouped(count))"
         case .state(.new, let count, _): "아직 \(grouped(count))"
-        case .retention(let percent, let goal): "기억률 \(percent.map { "\($0)%" } ?? "–") (목표 \(goal)%)"
+        case .retention(nil, let goal): "다시 물은 단어는 아직 없음 (목표 \(goal)% 기억)"
+        case .retention(let percent?, let goal): "다시 물었을 때 \(percent)% 기억 (목표 \(goal)%)"
         case .streak(0, _): "연속 없음"
         case .streak(let days, let isPlayedToday): "\(days)일 연속" + (isPlayedToday ? "" : " (오늘은 아직)")
         case .longestStreak(let days): "최장 \(days)일"
         case .week(let answers, let minutes): "이번 주 \(answers)문제, \(minutes)분"
-        case .total(let answers, let percent): "지금까지 \(answers)문제, 정답률 \(percent)%"
+        case .total(let answers, let minutes, let percent, let withoutLuck):
+            "지금까지 \(grouped(answers))문제, \(minutes)분 · 정답률 \(percent)% (찍어서 맞힌 것을 빼면 \(withoutLuck)%)"
         case .sittings(let count, let minutes): "학습 \(count)회, \(minutes)분"
         case .pace(let tenths): "한 문제에 보통 \(decimal(tenths: tenths))초"
         case .year(let days, let best, let answers): "지난 1년 동안 \(days)일 풀었고, 가장 많이 푼 날은 \(best)(\(answers)문제)입니다."
         case .forecastTitle(let days): "앞으로 \(days)일"
-        case .due(let today, let tomorrow, let week): "복습 오늘 \(today) · 내일 \(tomorrow) · 7일 \(week)"
+        case .due(let today, let tomorrow, let week): "복습 오늘 \(today) · 내일 \(tomorrow) · 7일 안에 \(week)"
         case .busiest(let day, let due): "가장 많은 날 \(day) \(due)"
-        case .retentionTitle: "주별 기억률"
-        case .retentionScale(let percent): "(\(percent)–100%)"
-        case .weekRetention(let monday, let percent, let answers): "\(monday)부터 \(percent)% (\(answers)문제)"
-        case .hoursTitle: "시간대"
+        case .retentionTitle: "주마다 기억한 비율"
+        case .weekRetention(let ago, let percent, let answers):
+            "\(ago == 0 ? "이번 주" : ago == 1 ? "지난주" : "\(ago)주 전") \(percent)% (\(answers)문제)"
+        case .measured(let percent, let answers, let goal):
+            "기억률 \(percent.map { "\($0)%" } ?? "–") (다음 날이나 그 뒤에 다시 물은 \(grouped(answers))문제, 목표 \(goal)%)"
+        case .weekFiguresTitle: "주별 기억률"
+        case .weekFigures(let monday, let percent, let answers): "\(monday)부터 \(percent)% (\(answers)문제)"
+        case .hoursTitle: "시간대별 정답률"
+        case .hourBarsTitle: "시간대별 문제 수"
         case .partOfDay(let part, let percent): "\(part.korean) \(percent)%"
         case .hardestTitle: "자주 틀리는 단어"
         case .missed(let misses, let answers): "\(answers)번 중 \(misses)번 틀림"
@@ -82,8 +92,7 @@ extension StatsPhrase {
         case .times(let count): "\(count)번"
         case .guessTitle: "찍어서 맞힐 확률"
         case .guess(let situation, let percent, let low, let high): "\(situation.korean) \(percent)% (\(low)–\(high)%)"
-        case .calibration(let predicted, let actual): "예측 \(predicted)%, 실제 \(actual)%"
-        case .corrected(let percent): "찍어서 맞힌 것을 빼면 \(percent)%"
+        case .calibration(let predicted, let actual): "기억 모형의 예측 \(predicted)%, 실제 \(actual)%"
         case .ignored(let count): "날짜가 아직 오지 않은 답 \(count)개는 세지 않았습니다."
         case .nothingAnswered: "아직 푼 문제가 없습니다. vocab quiz로 시작하면 여기에 쌓입니다."
         case .month(let month): "\(month)월"
@@ -123,12 +132,14 @@ extension StatsPhrase {
         case .state(.memorized, let count, let percent): "memorized \(grouped(count)) (\(percent)%)"
         case .state(.learning, let count, _): "learning \(grouped(count))"
         case .state(.new, let count, _): "new \(grouped(count))"
-        case .retention(let percent, let goal): "retention \(percent.map { "\($0)%" } ?? "–") (goal \(goal)%)"
+        case .retention(nil, let goal): "nothing asked again yet (goal \(goal)% remembered)"
+        case .retention(let percent?, let goal): "\(percent)% remembered when asked again (goal \(goal)%)"
         case .streak(0, _): "no streak"
         case .streak(let days, let isPlayedToday): "\(days)-day streak" + (isPlayedToday ? "" : " (not yet today)")
         case .longestStreak(let days): "longest \(days) day\(days == 1 ? "" : "s")"
         case .week(let answers, let minutes): "this week \(answers) answer\(answers == 1 ? "" : "s"), \(minutes) min"
-        case .total(let answers, let percent): "\(answers) answer\(answers == 1 ? "" : "s") so far, \(percent)% right"
+        case .total(let answers, let minutes, let percent, let withoutLuck):
+            "\(grouped(answers)) answer\(answers == 1 ? "" : "s") so far, \(minutes) min · \(percent)% right (\(withoutLuck)% without luck)"
         case .sittings(let count, let minutes): "\(count) sitting\(count == 1 ? "" : "s"), \(minutes) min"
         case .pace(let tenths): "usually \(decimal(tenths: tenths)) s an answer"
         case .year(let days, let best, let answers):
@@ -136,11 +147,16 @@ extension StatsPhrase {
         case .forecastTitle(let days): "Next \(days) days"
         case .due(let today, let tomorrow, let week): "due \(today) · tomorrow \(tomorrow) · 7 days \(week)"
         case .busiest(let day, let due): "most on \(day) \(due)"
-        case .retentionTitle: "Retention by week"
-        case .retentionScale(let percent): "(\(percent)–100%)"
-        case .weekRetention(let monday, let percent, let answers):
+        case .retentionTitle: "Remembered, by week"
+        case .weekRetention(let ago, let percent, let answers):
+            "\(ago == 0 ? "this week" : ago == 1 ? "last week" : "\(ago) weeks ago") \(percent)% (\(answers) answer\(answers == 1 ? "" : "s"))"
+        case .measured(let percent, let answers, let goal):
+            "retention \(percent.map { "\($0)%" } ?? "–") (\(grouped(answers)) answer\(answers == 1 ? "" : "s") on a later day, goal \(goal)%)"
+        case .weekFiguresTitle: "Retention by week"
+        case .weekFigures(let monday, let percent, let answers):
             "\(percent)% in the week of \(monday) (\(answers) answer\(answers == 1 ? "" : "s"))"
-        case .hoursTitle: "By hour"
+        case .hoursTitle: "Right by time of day"
+        case .hourBarsTitle: "Answers by hour"
         case .partOfDay(let part, let percent): "\(part.english) \(percent)%"
         case .hardestTitle: "Hardest words"
         case .missed(let misses, let answers): "missed \(misses) of \(answers)"
@@ -148,8 +164,7 @@ extension StatsPhrase {
         case .times(let count): count == 1 ? "once" : "\(count) times"
         case .guessTitle: "Right by guessing"
         case .guess(let situation, let percent, let low, let high): "\(situation.english) \(percent)% (\(low)–\(high)%)"
-        case .calibration(let predicted, let actual): "predicted \(predicted)%, was \(actual)%"
-        case .corrected(let percent): "\(percent)% without lucky guesses"
+        case .calibration(let predicted, let actual): "the memory model foretold \(predicted)%, it was \(actual)%"
         case .ignored(let count):
             "\(count) answer\(count == 1 ? "" : "s") from the future \(count == 1 ? "is" : "are") not counted."
         case .nothingAnswered: "Nothing has been answered yet. Begin with vocab quiz, and it will show here."

@@ -1,7 +1,7 @@
 import VocabCore
 import VocabLanguage
 
-/// How statistics look: pictures where they fit, sentences in plain text.
+/// How statistics look: pictures where they fit, sentences in plain text; what the memory model has to say stands on a page of its own.
 struct StatsScreen {
     let style: Style
     let language: Language
@@ -16,7 +16,7 @@ struct StatsScreen {
     /// In plain text only so many weeks are told.
     private static let weeksTold = 4
     /// Below this, in percent, bars of retention have no height: weeks differ above it.
-    private static let retentionFloor = 50
+    static let retentionFloor = 50
 
     /// The lines, about the bookcase called `title` or about all.
     func lines(title: String?) -> [String] {
@@ -25,8 +25,8 @@ struct StatsScreen {
             return flow([name] + words) + remarks + style.paragraph(say(.nothingAnswered))
         }
         let head = flow([name] + words) + flow(now) + flow(inAll)
-        let tail = hardest + confused + model + remarks
-        return style.isPlain ? head + sentences + tail : head + gap + year + gap + charts + tail
+        let tail = list(.hoursTitle, partsOfDay) + hardest + confused + remarks
+        return style.isPlain ? head + sentences + tail : head + gap + year + gap + forecast + retention + tail
     }
 
     // MARK: Head
@@ -55,9 +55,10 @@ struct StatsScreen {
 
     private var inAll: [String] {
         [
-            say(.total(answers: statistics.total.answers, percent: percent(statistics.total.share ?? 0))),
-            say(.sittings(statistics.games, minutes: minutes(statistics.milliseconds))),
-            say(.pace(tenths: ((statistics.typicalMilliseconds ?? 0) + 50) / 100)),
+            say(
+                .total(
+                    answers: statistics.total.answers, minutes: minutes(statistics.milliseconds),
+                    percent: percent(statistics.total.share ?? 0), withoutLuck: percent(corrected)))
         ] + (style.isPlain ? [say(.longestStreak(statistics.streak.longest))] : [])
     }
 
@@ -65,10 +66,6 @@ struct StatsScreen {
 
     private var year: [String] {
         HeatMap(statistics.days, today: statistics.today, style, language).lines
-    }
-
-    private var charts: [String] {
-        forecast + retention + hours
     }
 
     private var forecast: [String] {
@@ -96,20 +93,16 @@ struct StatsScreen {
             shares[last.monday.advanced(by: -7 * (count - 1 - week))].map { max($0 - floor, 0.01) }
         }
         return chart(
-            .retentionTitle, Sparkline(bars, highest: 1 - floor).text,
-            [
-                say(.retentionScale(from: Self.retentionFloor)), lastWeeks(1)[0],
-            ])
+            .retentionTitle, Sparkline(bars, highest: 1 - floor).text, lastWeeks(1))
     }
 
     private func lastWeeks(_ count: Int) -> [String] {
         statistics.weeks.suffix(count).map { week in
-            say(.weekRetention(week.monday, percent: percent(week.count.share ?? 0), answers: week.count.answers))
+            say(
+                .weekRetention(
+                    ago: week.monday.distance(to: statistics.today.monday) / 7, percent: percent(week.count.share ?? 0),
+                    answers: week.count.answers))
         }
-    }
-
-    private var hours: [String] {
-        chart(.hoursTitle, Sparkline(statistics.hours.map(\.answers)).text, ["(0–23)"] + partsOfDay)
     }
 
     private var partsOfDay: [String] {
@@ -120,7 +113,7 @@ struct StatsScreen {
     }
 
     /// Bars and what is to be said of them, beside their title where that fits and else below it.
-    private func chart(_ title: StatsPhrase, _ bars: String, _ remarks: [String]) -> [String] {
+    func chart(_ title: StatsPhrase, _ bars: String, _ remarks: [String]) -> [String] {
         let parts = [say(title), bars, remarks.joined(separator: " · ")]
         let widths = parts.map(style.columns.count)
         let (head, painted) = (style.paint(parts[0], .strong), style.paint(bars, .right))
@@ -139,10 +132,10 @@ struct StatsScreen {
         var lines = best.map { [say(.year(days: answered.count, best: $0.day, answers: $0.count.answers))] } ?? []
         lines += flow(due)
         if !statistics.weeks.isEmpty { lines += list(.retentionTitle, lastWeeks(Self.weeksTold)) }
-        return lines + list(.hoursTitle, partsOfDay)
+        return lines
     }
 
-    // MARK: Words and model
+    // MARK: Words
 
     private var hardest: [String] {
         list(
@@ -163,36 +156,19 @@ struct StatsScreen {
         return list(.confusedTitle, named) + (drill.map { style.paragraph(arrow + $0, .accent) } ?? [])
     }
 
-    private var model: [String] {
-        let guesses = statistics.learntGuesses.map { situation, estimate in
-            say(
-                .guess(
-                    situation, percent: percent(estimate.chance), low: percent(estimate.interval.lowerBound),
-                    high: percent(estimate.interval.upperBound)))
-        }
-        let predicted = statistics.predictions
-        var checks: [String] = []
-        if predicted.answers > 0 {
-            let answers = Double(predicted.answers)
-            checks.append(
-                say(
-                    .calibration(
-                        predicted: percent(predicted.expected / answers), actual: percent(Double(predicted.right) / answers))))
-        }
-        let corrected = Double(statistics.corrected.sixths) / 6 / Double(statistics.total.answers)
-        return list(.guessTitle, guesses) + flow(checks + [say(.corrected(percent: percent(corrected)))])
-    }
-
-    private var remarks: [String] {
-        statistics.ignored == 0 ? [] : style.paragraph(say(.ignored(statistics.ignored)), .dim)
-    }
+    /// The share of right answers without what luck brought.
+    private var corrected: Double { Double(statistics.corrected.sixths) / 6 / Double(statistics.total.answers) }
 
     // MARK: Layout
+
+    var remarks: [String] {
+        statistics.ignored == 0 ? [] : style.paragraph(say(.ignored(statistics.ignored)), .dim)
+    }
 
     private var gap: [String] { [""] }
 
     /// A title and what belongs under it; nothing where there is nothing.
-    private func list(_ title: StatsPhrase, _ items: [String]) -> [String] {
+    func list(_ title: StatsPhrase, _ items: [String]) -> [String] {
         if items.isEmpty { return [] }
         let title = say(title) + ":"
         if style.isPlain { return [title + " " + items.joined(separator: ", ")] }
@@ -205,7 +181,7 @@ struct StatsScreen {
     }
 
     /// Parts with dots between them, broken between parts where that is possible.
-    private func flow(_ parts: [String], width: Int? = nil) -> [String] {
+    func flow(_ parts: [String], width: Int? = nil) -> [String] {
         let width = width ?? style.width
         var lines: [String] = []
         for part in parts {
@@ -218,9 +194,9 @@ struct StatsScreen {
         return lines
     }
 
-    private func say(_ phrase: StatsPhrase) -> String { phrase.text(in: language) }
+    func say(_ phrase: StatsPhrase) -> String { phrase.text(in: language) }
 
-    private func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+    func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
 
-    private func minutes(_ milliseconds: Int) -> Int { (milliseconds + 30_000) / 60_000 }
+    func minutes(_ milliseconds: Int) -> Int { (milliseconds + 30_000) / 60_000 }
 }
