@@ -36,6 +36,32 @@ import VocabTestSupport
         #expect(review.milliseconds == 1_500)
     }
 
+    @Test("a new word that was found slowly or with a hint stands like a miss; found at once, known before or typed it does not")
+    func luckyFind() throws {
+        let bookcase = try Bookcase.generated(count: 8)
+        let met = StudyOrder.Facts(retrievability: 0.5, isDue: true, isOpenToday: false, lapses: 0, isFresh: false)
+        for (milliseconds, isHinted, isMet, isTyped, stands) in [
+            (2_000, false, false, false, false), (9_000, false, false, false, true), (2_000, true, false, false, true),
+            (9_000, false, true, false, false), (9_000, false, false, true, false),
+        ] {
+            let order = StudyOrder(facts: isMet ? [bookcase.words[0].id: met] : [:], newToday: 20)
+            let plan = GamePlan(
+                over: [bookcase], words: [bookcase.words[0].id], study: order, count: 1, answering: isTyped ? .typed : .choice,
+                seed: 1)
+            var round = Round(try QuestionSequence(plan), stopsAfterMiss: true)
+            let open = try #require(asking(round.handle(.start, at: reading(0))))
+            if isHinted { _ = round.handle(.hint, at: reading(100)) }
+            let answer: Round.Event = isTyped ? .type(open.question.wanted) : .choose(open.question.answer)
+            let effects = round.handle(answer, at: reading(milliseconds))
+            guard effects.count > 1, case .verdict(let verdict) = effects[1] else {
+                Issue.record("\(effects)")
+                continue
+            }
+            #expect(verdict.outcome == .right && verdict.stops == stands, "\(milliseconds) ms, \(isHinted), \(isMet), \(isTyped)")
+            #expect((effects.count == 2) == stands)
+        }
+    }
+
     @Test("a right answer that was seen before is one of one choice") func seen() throws {
         var round = try round(count: 1)
         let open = try #require(asking(round.handle(.start, at: reading(0))))

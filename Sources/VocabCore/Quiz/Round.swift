@@ -5,6 +5,10 @@ package struct Round: Game {
     /// The fewest choices that hints leave.
     private static let choicesLeft = 2
 
+    /// Whoever takes longer to find the meaning of a new word, in milliseconds, has probably worked it out or guessed: half as long again as
+    /// an answer is assumed to take (`AnswerPace.standard`).
+    private static let longSearch = 7_500
+
     /// How many answers can be taken back.
     private static let undoLimit = 30
 
@@ -72,7 +76,8 @@ package struct Round: Game {
 
     /// A round of `questions`. Where these hold choices back but nobody `canWait` for them, they come at once.
     ///
-    /// With `stopsAfterMiss` a wrong answer, or none, stands until the event `goOn`: that is when one learns. A round for points never stops.
+    /// With `stopsAfterMiss` a wrong answer, or none, stands until the event `goOn`, and so does a new word that was found slowly or with a
+    /// hint: that is when one learns. A round for points never stops.
     package init(_ questions: QuestionSequence, canWait: Bool = true, stopsAfterMiss: Bool = false) {
         self.questions = questions
         self.stopsAfterMiss = stopsAfterMiss && questions.plan.arcade == nil
@@ -190,6 +195,7 @@ extension Round {
     ) -> [Effect] {
         let question = open.asking.question
         remember(open.asking, remedy: .takeBack)
+        let stops = stopsAfterMiss && (outcome != .right || isLuckyFind(open, at: now))
         streak = outcome == .right ? streak + 1 : 0
         let review = Review(
             at: now.timestamp, word: question.word.id, bookcase: question.bookcase, game: question.isTyped ? .typed : .choice,
@@ -201,13 +207,22 @@ extension Round {
         if comesBack { questions.comeBack() }
         let verdict = Verdict(
             question: question, outcome: outcome, chosen: chosen, typed: typed,
-            showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stopsAfterMiss && outcome != .right,
+            showedChoices: !question.isTyped && !open.isRecalled, streak: streak, stops: stops,
             comesBack: comesBack, isRealWord: isRealWord, score: score)
         if verdict.stops {
             state = .stopped(verdict)
             return [.record(review), .verdict(verdict)]
         }
         return [.record(review), .verdict(verdict), hasLivesLeft ? proceed(at: now) : finish(at: now, isCut: false)]
+    }
+
+    /// Whether the word of a right answer was never met before and found slowly or with help, among choices that tell so.
+    private func isLuckyFind(_ open: Open, at now: ClockReading) -> Bool {
+        let question = open.asking.question
+        guard !question.isTyped, let study = questions.plan.study, study.facts(of: question.word) == nil,
+            !results.hasAnswered(question.word.id)
+        else { return false }
+        return open.hints > 0 || now.milliseconds - open.since.milliseconds > Self.longSearch
     }
 
     /// Keeps the round as it is now, to be taken back to by `remedy`.

@@ -45,6 +45,9 @@ package struct RoundResults: Equatable, Sendable {
     /// `correctedSixths` in tenths of a point, rounded.
     package var correctedTenths: Int { (10 * correctedSixths + 3) / 6 }
 
+    /// Whether this word was asked about.
+    func hasAnswered(_ word: Word.ID) -> Bool { counted.contains(word) }
+
     mutating func startedAt(_ now: ClockReading) { start = now }
 
     /// Counts an answer that was given when `choices` choices were shown.

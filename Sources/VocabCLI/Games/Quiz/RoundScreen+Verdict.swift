@@ -4,22 +4,25 @@ import VocabLanguage
 extension RoundScreen {
     /// What is said of an answer: praise, or what there is to learn, and `future` says when the word is asked again.
     func verdict(_ verdict: Round.Verdict, future: RoundPhrase?) -> [String] {
-        if verdict.outcome == .right { return style.isPlain ? plainRight(verdict) : entry(of: verdict) }
-        var lines = style.isPlain ? plainMiss(verdict) : miss(verdict)
+        let isRight = verdict.outcome == .right
+        if isRight, !verdict.stops { return style.isPlain ? plainRight(verdict) : entry(of: verdict) }
+        var lines = style.isPlain ? isRight ? plainRight(verdict) : plainMiss(verdict) : miss(verdict)
+        if isRight, style.isPlain { return lines + (future.map { style.paragraph(say($0)) } ?? []) }
         lines += example(of: verdict.question.word)
         if let future { lines += style.paragraph(say(future), indent: 3) }
         return lines
     }
 
-    /// What stays of a question: its word and meaning behind a sign of how it went, and after a right answer the example in one line.
+    /// What stays of a question: its word and meaning behind a sign of how it went, and after a right answer the example, if it
+    /// fits a line.
     func entry(of verdict: Round.Verdict) -> [String] {
         let word = verdict.question.word
         let text = "\(safe(word.term)) — \(safe(word.meaning))"
         switch verdict.outcome {
         case .right:
-            let example =
-                word.content.example.isEmpty ? [] : [style.columns.truncated(safe(word.content.example), to: style.width - 3)]
-            return style.item("✓", text, indent: 1, labelRole: .right) + example.map { "   " + marked($0, word) }
+            let example = safe(word.content.example)
+            let isShown = !example.isEmpty && style.columns.count(example) <= style.width - 3
+            return style.item("✓", text, indent: 1, labelRole: .right) + (isShown ? ["   " + marked(example, word)] : [])
         case .wrong: return style.item("✗", text, indent: 1, labelRole: .wrong)
         case .skipped: return style.item("–", text, indent: 1, labelRole: .accent)
         }
@@ -28,6 +31,7 @@ extension RoundScreen {
     /// The two words beneath each other, that which was taken first; or a word of comfort and the right one.
     private func miss(_ verdict: Round.Verdict) -> [String] {
         let asked = verdict.question.word
+        if verdict.outcome == .right { return entry("✓", asked, termColumns: 0, .right) }
         guard verdict.outcome == .wrong else {
             return style.paragraph(say(.skipped), indent: 1, .accent) + entry("✓", asked, termColumns: 0, .right)
         }
