@@ -27,24 +27,39 @@ import VocabTestSupport
         let list = Array(source.run("export 과일").console.results.utf8)
         play.starters = [Starter(name: "과일", details: BookcaseDetails()) { list }]
         let prompt = play.run([], on: .terminal([.line(""), .key("q"), .line("quit")])).console
-        let said = language == "ko" ? "Enter를 누르면 기본 단어장 과일 시작" : "Enter plays the starter bookcase 과일."
+        let said = language == "ko" ? "  1 과일  단어 4개\n Enter 1 과일 시작\n" : "  1 과일  4 words\n Enter plays 1 과일\n"
         #expect(
             prompt.bareScreen.contains(said) && prompt.bareScreen.contains(language == "ko" ? "과일 · 4문제" : "과일 · 4 questions"))
         #expect(prompt.stepsLeft == 0, "\(prompt.bareScreen)")
     }
 
-    @Test("where the first starter explains in another language, one that explains in the learner's is named beside it")
-    func ownStarter() throws {
-        let play = Play(language: "en")
+    @Test("an empty store offers the starters in the learner's language first, each by its number; the first is what Enter plays")
+    func starters() throws {
         let list = Array(try Play.fruit().run("export 과일").console.results.utf8)
         func starter(_ name: String, _ language: String) -> Starter {
             Starter(name: name, details: BookcaseDetails(meaningLanguage: language)) { list }
         }
-        play.starters = [starter("TOEIC", "한국어"), starter("TOPIK", "영어")]
-        let english = play.run([], on: .terminal([.line("quit")])).console.bareScreen
-        #expect(english.contains("starter bookcase TOEIC. With meanings in English: quiz TOPIK."), "\(english)")
-        let korean = play.run(["--lang", "ko"], on: .terminal([.line("quit")])).console.bareScreen
-        #expect(korean.contains("TOEIC 시작, 도움말은 help") && !korean.contains("TOPIK"))
+        for (language, offered, played) in [
+            ("en", ["1 TOPIK", "2 TOEIC", "3 기초"], ["": "TOPIK", "1": "TOPIK", "2": "TOEIC", "3": "기초"]),
+            ("ko", ["1 TOEIC", "2 기초"], ["": "TOEIC", "2": "기초"]),
+        ] {
+            for (typed, name) in played {
+                let play = Play(language: language)
+                play.starters = [starter("TOEIC", "한국어"), starter("기초", "한국어"), starter("TOPIK", "영어")]
+                let screen = play.run([], on: .terminal([.line(typed), .key("q"), .line("quit")])).console.bareScreen
+                for row in offered { #expect(screen.contains("  \(row) "), "\(screen)") }
+                #expect(screen.contains("\n\(name) · 4"), "\(typed): \(screen)")
+            }
+        }
+    }
+
+    @Test("where no bookcase has enough words Enter adds some, and a number is no key any more") func smallBookcase() throws {
+        let play = Play(language: "ko")
+        try play.put("과일", [("apple", "사과")])
+        let screen = play.run([], on: .terminal([.line(""), .line("pear"), .line("배"), .line(""), .line("1"), .line("quit")]))
+            .console
+        #expect(screen.bareScreen.contains("  과일  단어 1개 (게임을 하려면 4개 이상 필요)\n Enter ‘과일’에 단어 추가\n"))
+        #expect(screen.bareScreen.contains("✓ pear — 배 · 과일 2개") && screen.bareScreen.contains("‘1’이라는 명령은 없습니다."))
     }
 
     @Test("in a pipe a letter is no command, and with nothing to play neither") func pipe() throws {

@@ -22,7 +22,7 @@ import VocabTestSupport
             저장 완료: apple — 빨간 사과 · 과일 1개 (3개 더 있으면 퀴즈)
             """)
         #expect(session.console.results.hasSuffix("과일: 1 word (a game needs 4)\n"))
-        for phrase in [HelpPhrase.greeting, .goodbye, .tryFirst] { #expect(!session.console.screen.contains(phrase.korean)) }
+        for phrase in [HelpPhrase.greeting, .goodbye] { #expect(!session.console.screen.contains(phrase.korean)) }
         #expect(!session.console.screen.contains("vocab> "))
         #expect(play.run("show apple").console.results == "apple\n뜻: 빨간 사과\n단어장: 과일\n")
     }

@@ -41,7 +41,7 @@ import VocabTestSupport
               비즈니스 영어  □□□□□□□□□□□□□□□□□□□□  4 new
             Enter plays “비즈니스 영어”
             n new words · f cards · h hangman · m matching · t time attack
-            Another bookcase: quiz NAME. Also: help, quit
+            another bookcase: quiz NAME · help · quit
             vocab>\u{20}
             """
         #expect(typed(play, [.line("quit")]).console.bareScreen.contains(greeting))
@@ -79,7 +79,7 @@ import VocabTestSupport
               과일  □□□□□□□□□□□□□□□□□□□□  새 단어 4
             Enter를 누르면 ‘과일’ 시작
             n 새 단어 · f 카드 · h 거북이 게임 · m 짝 맞추기 · t 타임어택
-            다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit
+            다른 단어장 quiz 이름 · help · quit
             vocab> \u{20}
             vocab> search apple
             apple  사과 (과일)
@@ -130,7 +130,7 @@ import VocabTestSupport
               과일  □□□□□□□□□□□□□□□□□□□□  4 new
             Enter plays “과일”
             n new words · f cards · h hangman · m matching · t time attack
-            Another bookcase: quiz NAME. Also: help, quit
+            another bookcase: quiz NAME · help · quit
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions
 

@@ -17,7 +17,7 @@ import VocabTestSupport
         #expect(round.output.contains("Question 2/2: "))
         #expect(round.output.contains("Round over"))
         #expect(!round.output.contains("\u{1B}"))
-        #expect(round.errors == "Added the starter bookcase TOEIC (1877 words).\n")
+        #expect(round.errors == "Added the starter bookcase TOEIC (1,877 words).\n")
     }
 
     @Test("with --json nothing but JSON is on standard output")

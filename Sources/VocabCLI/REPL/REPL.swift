@@ -4,15 +4,15 @@ import VocabSync
 
 /// `vocab` alone: a prompt at which every command of the shell can be typed. Through a pipe the same lines are run one by one.
 struct REPL {
-    private let runner: Runner
-    private var session: Session
-    private var options: GlobalOptions
+    let runner: Runner
+    private(set) var session: Session
+    private(set) var options: GlobalOptions
     /// What the shell is told off a terminal.
     private var status = ExitStatus.done
     /// Whether any command was run.
     private var hasRun = false
     /// Whether it was offered to find out where to begin: once is enough.
-    private var hasOfferedPlace = false
+    var hasOfferedPlace = false
 
     /// A prompt that was opened with `options`.
     init(runner: Runner, options: GlobalOptions) {
@@ -66,6 +66,10 @@ struct REPL {
             _ = runner.run(missed, base: options)
             return .goesOn
         }
+        if isInteractive, let number = Int(said), let act = promise?.numbered[safe: number - 1] {
+            perform(act)
+            return .goesOn
+        }
         if isInteractive, let key = DoorKey(said), let options = promise?.options ?? playedOptions {
             _ = runner.run(words: key.command(options: options).words, base: self.options)
             return .goesOn
@@ -89,7 +93,11 @@ struct REPL {
     private mutating func pressEnter() {
         guard let promise = session.leftBehind.promise, !promise.isTooSoon(session.world.now()) else { return }
         session.leftBehind.promise = nil
-        switch promise.enter {
+        perform(promise.enter)
+    }
+
+    private mutating func perform(_ act: EnterPromise.Act) {
+        switch act {
         case .play(let act): _ = runner.run(act, base: options)
         case .command(let command): _ = runner.run(words: command.words, base: options)
         case .door:
@@ -97,30 +105,6 @@ struct REPL {
                 _ = runner.run(words: Invocation(.quiz, options: played).words, base: options)
             }
         }
-    }
-
-    /// Offers, where Enter would play a long list of which nothing was answered yet, to find out first where to begin; whether that was done.
-    private mutating func offersPlace() -> Bool {
-        guard !hasOfferedPlace, let library = try? session.library(), let learner = try? session.learner(telling: .none) else {
-            return false
-        }
-        let played = session.nextPlayed(in: library) ?? newStarter
-        guard let played, played.words.count >= PlacementGame.fewestToOffer,
-            played.words.allSatisfy({ learner.memories.words[$0.id] == nil && $0.placed == nil && !$0.memorized })
-        else { return false }
-        let name = played.name.description
-        // Whoever breaks off wants neither.
-        guard let key = try? session.key(among: ["", "y", "n"], PlacePhrase.offer(bookcase: name)) else { return true }
-        hasOfferedPlace = true
-        if key == "n" { return false }
-        let outcome = runner.run(words: Invocation(.place, name).words, base: options)
-        return outcome == .done || outcome == .interrupted
-    }
-
-    /// The starter that Enter plays in an empty store, as it would be there.
-    private var newStarter: Bookcase? {
-        guard let contents = try? session.store.contents(), let first = session.firstStarter(for: contents) else { return nil }
-        return try? session.bookcase(named: first.name)
     }
 
     /// Runs the commands of a block one by one, until one of them is broken off; any other block is a list of words.
@@ -148,8 +132,10 @@ struct REPL {
         session.leftBehind.hasPrompt = true
         // After a game nothing is greeted.
         if session.leftBehind.promise == nil {
-            greet()
-            if playedOptions != nil { session.leftBehind.promise = EnterPromise(enter: .door, since: session.world.now()) }
+            let promised = greet()
+            session.leftBehind.promise = promised.map {
+                EnterPromise(enter: $0.enter, numbered: $0.numbered, since: session.world.now())
+            }
         }
         // Without its history the prompt is less convenient, no more: commands themselves tell what ails the disk.
         session.world.console.remember(((try? session.store.typedLines()) ?? []).map(RecalledLine.init))
@@ -169,78 +155,4 @@ struct REPL {
         try? session.store.appendTypedLine(RemoteAddress.withoutSecrets(line))
     }
 
-    /// What waits today and what Enter plays; in an empty store what this is and what to type first.
-    private func greet() {
-        let language = session.language
-        let style = session.screen.style
-        var library = Library()
-        do {
-            library = try session.library()
-        } catch {
-            session.screen.show(Alert(error))
-        }
-        if let played = session.nextPlayed(in: library), let learner = try? session.learner() {
-            let statistics = session.statisticsAtHand(library, learner)
-            let door = DoorScreen(
-                style: style, language: language, learner: learner, statistics: statistics, pace: session.store.pace(),
-                offersOptimizing: statistics.map { session.canOfferOptimizing($0, learner) } ?? false)
-            if door.offersOptimizing { session.store.noteOptimizing(at: session.now) }
-            session.screen.show(door.lines(library, played: played))
-            return session.tellOldSync()
-        }
-        let shelf = HelpPhrase.shelf(bookcases: library.bookcases.count, words: library.wordCount)
-        session.screen.show(
-            [style.paint(HelpPhrase.greeting.text(in: language), .accent)]
-                + MottoPhrase(of: session.learnerCalendar.day(of: session.now)).lines(style, language)
-                + (library.bookcases.isEmpty ? [] : [shelf.text(in: language)])
-                + style.paragraph(tryFirst.text(in: language), .dim))
-        session.offerLanguage()
-    }
-
-    private var tryFirst: HelpPhrase {
-        guard let contents = try? session.store.contents(), let first = session.firstStarter(for: contents) else {
-            return .tryFirst
-        }
-        let own = session.startersToCome(in: contents.library).first { $0.explains(in: session.language) }
-        return .startStarter(first.name, inOwnLanguage: first.explains(in: session.language) ? nil : own?.name)
-    }
-
-    /// The options by which a game plays what the greeting offers; nil where nothing can be played without a choice.
-    private var playedOptions: [Invocation.Option]? {
-        guard let contents = try? session.store.contents() else { return nil }
-        let library = contents.library
-        guard let played = session.nextPlayed(in: library) else {
-            return session.firstStarter(for: contents).map { [.book($0.name)] }
-        }
-        let isChosen = library.settings.setup != nil || session.store.lastPlayed() == played.id
-        return isChosen ? [] : [.book(played.name.description)]
-    }
-}
-
-extension Session {
-    /// The starter that an empty store begins with; nil where there is something, or something that cannot be read.
-    func firstStarter(for contents: StoreContents) -> Starter? {
-        contents.library.bookcases.isEmpty && contents.problems.isEmpty ? startersToCome(in: contents.library).first : nil
-    }
-
-    /// What was done so far, where it can be counted while somebody waits.
-    func statisticsAtHand(_ library: Library, _ learner: Learner) -> Statistics? {
-        guard let size = try? store.historySize(), size > 0, size < 1 << 25, let history = try? store.history() else {
-            return nil
-        }
-        return Statistics(of: history.dated(at: now), over: library.bookcases.flatMap(\.words), learner.memories, now: now)
-    }
-
-    /// Whether it is time to offer `optimize`: from 1,000 answers on, once a month, and only where it finds enough that it has not seen.
-    func canOfferOptimizing(_ statistics: Statistics, _ learner: Learner) -> Bool {
-        let model = ModelInForce(learner.settings.memory)
-        guard model.isReplaceable, statistics.total.answers >= 1_000 else { return false }
-        if let last = store.lastOptimizing(), learner.memories.calendar.day(of: last).distance(to: learner.today) < 30 {
-            return false
-        }
-        let seenUntil = model.fittedUntil.map(learner.memories.calendar.day)
-        if let seenUntil, seenUntil.distance(to: learner.today) < 30 { return false }
-        let unseen = statistics.weeks.filter { week in seenUntil.map { $0 < week.monday } ?? true }
-        return unseen.reduce(0) { $0 + $1.count.answers } >= Optimization.leastPredictions
-    }
 }

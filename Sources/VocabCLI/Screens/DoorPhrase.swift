@@ -13,7 +13,7 @@ enum DoorPhrase: Phrase {
     case nothingWaits
     case failing([String])
     case progress(ProgressCounts)
-    case enterPlays(bookcase: String)
+    case enterPlays(bookcase: String, asksFirst: Bool)
     /// How many bookcases are not shown.
     case more(Int)
     case optimize(answers: Int)
@@ -36,10 +36,11 @@ enum DoorPhrase: Phrase {
                 (counts.memorized, "익힘 \(counts.memorized)"),
                 (counts.new, "아직 \(counts.new)"),
             ])
-        case .enterPlays(let bookcase): "Enter를 누르면 ‘\(bookcase)’ 시작"
+        case .enterPlays(let bookcase, let asksFirst):
+            "Enter를 누르면 ‘\(bookcase)’ 시작" + (asksFirst ? " (어디부터 할지 먼저 묻습니다)" : "")
         case .more(let count): "그 밖에 단어장 \(count)개 (books)"
         case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다."
-        case .other: "다른 단어장은 quiz 이름, 도움말은 help, 나가려면 quit"
+        case .other: "다른 단어장 quiz 이름 · help · quit"
         }
     }
 
@@ -61,10 +62,11 @@ enum DoorPhrase: Phrase {
                 (counts.begun, "\(counts.begun) seen"), (counts.lasting, "\(counts.lasting) for three days"),
                 (counts.memorized, "\(counts.memorized) memorized"), (counts.new, "\(counts.new) new"),
             ])
-        case .enterPlays(let bookcase): "Enter plays “\(bookcase)”"
+        case .enterPlays(let bookcase, let asksFirst):
+            "Enter plays “\(bookcase)”" + (asksFirst ? " (it asks first where to begin)" : "")
         case .more(let count): "… and \(count) more \(count == 1 ? "bookcase" : "bookcases") (books)"
         case .optimize(let answers): "You have given \(answers) answers: optimize fits the memory to them."
-        case .other: "Another bookcase: quiz NAME. Also: help, quit"
+        case .other: "another bookcase: quiz NAME · help · quit"
         }
     }
 

@@ -12,6 +12,8 @@ struct DoorScreen {
     let pace: AnswerPace?
     /// Whether it is time to fit the memory to the learner's answers.
     let offersOptimizing: Bool
+    /// Whether Enter asks first where to begin.
+    let asksWhereToBegin: Bool
 
     /// More bookcases than this are not shown one by one.
     private static let mostBookcases = 5
@@ -52,7 +54,9 @@ struct DoorScreen {
         if offersOptimizing, let statistics {
             lines += style.paragraph(say(.optimize(answers: statistics.total.answers)), .warning)
         }
-        return lines + style.paragraph(SafeText.line(say(.enterPlays(bookcase: played.name.description))), .accent)
+        return lines
+            + style.paragraph(
+                SafeText.line(say(.enterPlays(bookcase: played.name.description, asksFirst: asksWhereToBegin))), .accent)
             + style.paragraph(DoorKey.all(in: language), .dim) + style.paragraph(say(.other), .dim)
     }
 

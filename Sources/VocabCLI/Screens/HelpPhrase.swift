@@ -16,11 +16,6 @@ enum HelpPhrase: Phrase {
     case commandPlaceholder, optionsPlaceholder
     case globalOptions
     case greeting
-    case shelf(bookcases: Int, words: Int)
-    case tryFirst
-    /// What Enter does in an empty store.
-    /// The starter that Enter plays, and another whose meanings are in the language that is spoken, where those of the first are not.
-    case startStarter(String, inOwnLanguage: String?)
     case goodbye
     case interruptHint
     case wrongKeyboard(meant: String)
@@ -46,11 +41,6 @@ enum HelpPhrase: Phrase {
         case .optionsPlaceholder: "[옵션 …]"
         case .globalOptions: "모든 명령에 쓰는 옵션: --store 폴더 · --lang ko|en · --plain"
         case .greeting: "vocab · 단어 퀴즈"
-        case .shelf(let bookcases, let words): "단어장 \(bookcases)개, 단어 \(words)개"
-        case .startStarter(let name, nil): "Enter를 누르면 기본 단어장 \(name) 시작, 도움말은 help, 나가려면 quit"
-        case .startStarter(let name, let other?):
-            "Enter를 누르면 기본 단어장 \(name) 시작, 뜻이 한국어인 단어장은 quiz \(other), 도움말은 help, 나가려면 quit"
-        case .tryFirst: "시작하려면 quiz --book TOEIC, 도움말은 help, 나가려면 quit"
         case .goodbye: "안녕히 가세요. 또 만나요!"
         case .interruptHint: "나가려면 quit 또는 ^D"
         case .wrongKeyboard(let meant): "한/영이 바뀌어 있어 이렇게 읽었습니다: \(meant)"
@@ -80,12 +70,6 @@ enum HelpPhrase: Phrase {
         case .optionsPlaceholder: "[OPTIONS …]"
         case .globalOptions: "Options for every command: --store DIR · --lang ko|en · --plain"
         case .greeting: "vocab · vocabulary quiz"
-        case .shelf(let bookcases, let words):
-            (bookcases == 1 ? "1 bookcase" : "\(bookcases) bookcases") + ", " + (words == 1 ? "1 word" : "\(words) words")
-        case .startStarter(let name, nil): "Enter plays the starter bookcase \(name). Also: help, quit"
-        case .startStarter(let name, let other?):
-            "Enter plays the starter bookcase \(name). With meanings in English: quiz \(other). Also: help, quit"
-        case .tryFirst: "To begin: quiz --book TOEIC. Also: help, quit"
         case .goodbye: "Goodbye, see you soon!"
         case .interruptHint: "To leave: quit or ^D"
         case .wrongKeyboard(let meant): "Typed with the Korean keyboard on; read as: \(meant)"

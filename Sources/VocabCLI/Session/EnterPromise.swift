@@ -12,6 +12,8 @@ struct EnterPromise {
     }
 
     let enter: Act
+    /// What the numbers from 1 on do.
+    var numbered: [Act] = []
     /// Asks for the words that were missed, where Enter does something else.
     var missed: (() throws -> Void)?
     /// By which other games are about the same words; nil where nobody knows better than the prompt.

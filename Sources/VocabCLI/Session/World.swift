@@ -107,6 +107,12 @@ package struct Starter: Sendable {
         LanguageNames.code(of: details(in: language).meaningLanguage) == language.rawValue
     }
 
+    /// How many words it has, one a line.
+    var wordCount: Int {
+        let csv = csv()
+        return max(0, csv.count { $0 == 0x0A } + (csv.last == 0x0A ? 0 : 1) - 1)
+    }
+
     /// Its words; how they are written and parted needs not be found out.
     ///
     /// - Throws: `WordListError` for a starter that is no such list.
