@@ -47,6 +47,35 @@ import VocabTestSupport
         #expect(play.run("say").status == .usage)
     }
 
+    @Test(
+        "setup --say yes: each word is said when it is seen, the answer only behind its verdict; not in a pipe, nor where none speaks"
+    )
+    func byItself() throws {
+        let voice = RecordingVoice()
+        let play = try play("en", voice)
+        let quiz = "quiz 단어 --count 1 --seed 1"
+        play.run(quiz, on: .terminal([.key("q")]))
+        #expect(voice.said == [])
+        let setup = play.run("setup --say yes")
+        #expect(setup.console.alerts.contains("Words are said: yes") && setup.status == .done)
+        play.run(quiz, on: .terminal([.key("q")]))
+        #expect(voice.said.count == 1 && voice.said[0].hasPrefix("de "))
+        let reverse = ScriptedConsole.terminal([.key("s"), .key("x")])
+        var before: [Int] = []
+        reverse.meanwhile = { _ in before.append(voice.said.count) }
+        play.run(quiz + " --direction reverse", on: reverse)
+        #expect(before.first == 1 && before.dropFirst().first == 2 && voice.said.count == 2)
+        play.run("flashcards 단어 1", on: .terminal([.key(" "), .key("q")]))
+        #expect(voice.said.count == 3, "a card is heard once")
+        play.run(quiz, on: ScriptedConsole([.line("q")]))
+        voice.problem = .failed
+        #expect(play.run(quiz, on: .terminal([.key("q")])).status == .done)
+        voice.problem = nil
+        play.run("setup --say no")
+        play.run(quiz, on: .terminal([.key("q")]))
+        #expect(voice.said.count == 3)
+    }
+
     @Test("p says the term of a question, but not before the answer where it is asked for") func round() throws {
         let voice = RecordingVoice()
         let play = try play("en", voice)

@@ -196,7 +196,7 @@ import VocabTestSupport
         let changed = [
             StudySettings(retention: 0.8), StudySettings(newPerDay: 7), StudySettings(newOrder: .random),
             StudySettings(dayStartsAt: 6), StudySettings(restDays: RestDays("sat") ?? .none),
-            StudySettings(pausesAfterMiss: false), StudySettings(unknownMembers: unknown),
+            StudySettings(pausesAfterMiss: false), StudySettings(saysWords: true), StudySettings(unknownMembers: unknown),
         ]
         func fields(_ study: StudySettings) -> [String] { Mirror(reflecting: study).children.map { "\($0.value)" } }
         let usual = fields(StudySettings())

@@ -24,7 +24,7 @@ struct FlashcardsCommand: GameCommand {
         let planned = try game.plan(in: session, manner)
         let learner = try planned.learner ?? session.learner()
         let cards = CardGame(try WordSequence(planned.plan), memories: learner.memories)
-        let speaker = Speaker(session.world.voice, planned.plan.bookcases)
+        let speaker = session.speaker(over: planned.plan.bookcases)
         let scene = CardScene(in: session, planned.names, speaker) { session.progress($0, learner, planned.plan.bookcases) }
         var player = GamePlayer(cards, scene, in: session)
         let results = player.play().results

@@ -29,7 +29,7 @@ struct HangmanCommand: GameCommand {
         let learner = try planned.learner ?? session.learner()
         let hangman = try HangmanGame(WordSequence(planned.plan))
         let record = HangmanRecord(of: session.answers(in: .hangman, planned.plan.bookcases))
-        let speaker = Speaker(session.world.voice, planned.plan.bookcases)
+        let speaker = session.speaker(over: planned.plan.bookcases)
         let scene = HangmanScene(in: session, planned.names, record, learner, speaker) {
             session.progress($0, learner, planned.plan.bookcases)
         }

@@ -42,12 +42,19 @@ struct StudyOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
+            "yes면 단어가 보일 때마다 소리 내어 읽어 줍니다", "yes says each word aloud by itself when it is seen", .oneOf(YesNo.self),
+            standard: YesNo.no.rawValue))
+    var say: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: .said(
             "복습이 절반만 오는 요일, 예: sat,sun; 없으면 none", "days of the week with half as many reviews, such as sat,sun; or none",
             .weekdays))
     var restDays: String?
 
     /// Whether any of them is given.
-    var areGiven: Bool { [retention, newPerDay, newOrder, dayStartsAt, pause, restDays].contains { $0 != nil } }
+    var areGiven: Bool { [retention, newPerDay, newOrder, dayStartsAt, pause, say, restDays].contains { $0 != nil } }
 
     /// `settings` with what is given in place of what is not.
     ///
@@ -83,6 +90,7 @@ struct StudyOptions: ParsableArguments {
             dayStartsAt: try number(dayStartsAt, "--day-starts-at", StudySettings.hours) ?? settings.dayStartsAt,
             restDays: rest ?? settings.restDays,
             pausesAfterMiss: try pause.map { try choice($0, option: "--pause") == YesNo.yes } ?? settings.pausesAfterMiss,
+            saysWords: try say.map { try choice($0, option: "--say") == YesNo.yes } ?? settings.saysWords,
             unknownMembers: settings.unknownMembers)
     }
 }

@@ -102,7 +102,7 @@ extension Session {
                 ?? RoundScreen(style: screen.style, language: language)
                 .opening(bookcases: names, count: questions.total, ofMissed: ofMissed))
         var manner = manner
-        manner.speaker = Speaker(world.voice, questions.plan.bookcases)
+        manner.speaker = speaker(over: questions.plan.bookcases)
         let quiz = Round(questions, canWait: canAsk, stopsAfterMiss: stopsAfterMiss)
         var player = GamePlayer(quiz, QuizScene(in: self, manner), in: self)
         let results = player.play().results

@@ -65,6 +65,7 @@ extension JSONWriter {
             writer.member("dayStartsAt", study.dayStartsAt)
             if study.restDays != .none { writer.member("restDays", study.restDays.description) }
             if !study.pausesAfterMiss { writer.member("pausesAfterMiss", false) }
+            if study.saysWords { writer.member("saysWords", true) }
             writer.members(study.unknownMembers)
         }
     }
@@ -97,6 +98,7 @@ extension JSONReader {
         var dayStartsAt = standard.dayStartsAt
         var restDays = standard.restDays
         var pausesAfterMiss = standard.pausesAfterMiss
+        var saysWords = standard.saysWords
         var unknown: [UnknownMember] = []
         try object { key, reader in
             switch key {
@@ -106,11 +108,12 @@ extension JSONReader {
             case "dayStartsAt": dayStartsAt = try reader.integer()
             case "restDays": restDays = RestDays(try reader.string()) ?? restDays
             case "pausesAfterMiss": pausesAfterMiss = try reader.boolean()
+            case "saysWords": saysWords = try reader.boolean()
             default: unknown.append(UnknownMember(name: key, json: try reader.rawValue()))
             }
         }
         return StudySettings(
             retention: retention, newPerDay: newPerDay, newOrder: newOrder, dayStartsAt: dayStartsAt,
-            restDays: restDays, pausesAfterMiss: pausesAfterMiss, unknownMembers: unknown)
+            restDays: restDays, pausesAfterMiss: pausesAfterMiss, saysWords: saysWords, unknownMembers: unknown)
     }
 }

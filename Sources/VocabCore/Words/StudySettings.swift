@@ -22,6 +22,8 @@ package struct StudySettings: Equatable, Sendable {
     package let restDays: RestDays
     /// Whether a round stops after a miss until a key is pressed.
     package let pausesAfterMiss: Bool
+    /// Whether each word is said aloud by itself when it is seen.
+    package let saysWords: Bool
     /// Members of the stored settings that this version does not know, kept as they were.
     package let unknownMembers: [UnknownMember]
 
@@ -35,7 +37,7 @@ package struct StudySettings: Equatable, Sendable {
     /// Settings; a value that cannot be wished for is brought to the nearest that can.
     package init(
         retention: Double = 0.9, newPerDay: Int = 20, newOrder: NewOrder = .tags, dayStartsAt: Int = 4,
-        restDays: RestDays = .none, pausesAfterMiss: Bool = true,
+        restDays: RestDays = .none, pausesAfterMiss: Bool = true, saysWords: Bool = false,
         unknownMembers: [UnknownMember] = []
     ) {
         self.retention = min(max(retention, Self.retentions.lowerBound), Self.retentions.upperBound)
@@ -44,6 +46,7 @@ package struct StudySettings: Equatable, Sendable {
         self.dayStartsAt = min(max(dayStartsAt, Self.hours.lowerBound), Self.hours.upperBound)
         self.restDays = restDays
         self.pausesAfterMiss = pausesAfterMiss
+        self.saysWords = saysWords
         self.unknownMembers = unknownMembers
     }
 }

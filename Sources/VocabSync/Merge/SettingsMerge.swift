@@ -64,6 +64,7 @@ private struct StudyMerge {
             retention: merged("retention", \.retention), newPerDay: merged("newPerDay", \.newPerDay),
             newOrder: StudySettings.NewOrder(rawValue: order) ?? ours.newOrder, dayStartsAt: merged("dayStartsAt", \.dayStartsAt),
             restDays: merged("restDays", \.restDays), pausesAfterMiss: merged("pausesAfterMiss", \.pausesAfterMiss),
+            saysWords: merged("saysWords", \.saysWords),
             unknownMembers: UnknownMemberMerge.merged(
                 base: base.unknownMembers, ours: ours.unknownMembers, theirs: theirs.unknownMembers, oursIsNewer: oursIsNewer))
         conflicts = found

@@ -8,7 +8,7 @@ struct CardScene: GameScene {
     private let screen: Screen
     private let canAsk: Bool
     private let bookcases: [String]
-    private let speaker: Speaker
+    private var speaker: Speaker
     private let closing: (RoundResults) -> [String]
     /// The card that lies there.
     private var showing: CardGame.Showing?
@@ -43,7 +43,9 @@ struct CardScene: GameScene {
             let isLaid =
                 showing == nil || showing?.card.word.id != next.card.word.id || showing?.isTurned == true && !next.isTurned
             if let showing, isLaid || showing.isTurned != next.isTurned { pause.begins(at: now) }
+            let wasSeen = !isLaid && isTermSeen
             showing = next
+            if isTermSeen, !wasSeen { speaker.speakUp(next.card.word, in: next.card.bookcase) }
             return isLaid ? .stays(look.separation) : .nothing
         case .finished(let results):
             return .stays(

@@ -8,7 +8,7 @@ struct HangmanScene: GameScene {
     private let screen: Screen
     private let canAsk: Bool
     private let bookcases: [String]
-    private let speaker: Speaker
+    private var speaker: Speaker
     private let closing: (RoundResults) -> [String]
     private var story: WordStory
     /// How all games went, this one included, and before its last word.
@@ -77,6 +77,7 @@ struct HangmanScene: GameScene {
             if isOver || board != nil && next.number != board?.number { pause.begins(at: now) }
             board = next
             hasEnded = false
+            if isOver { speaker.speakUp(next.question.word, in: next.question.bookcase) }
             return .stays(staying)
         case .finished(let results):
             let lines = RoundScreen(style: screen.style, language: screen.language).results(results, closing: closing(results))

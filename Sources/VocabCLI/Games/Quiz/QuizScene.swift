@@ -24,7 +24,7 @@ struct QuizScene: GameScene {
     /// Whether somebody sits there, who may press keys before they have read.
     private let canAsk: Bool
     private let manner: Manner
-    private let speaker: Speaker
+    private var speaker: Speaker
     private var story: WordStory
     /// The question that stands, or stood before the miss that stands.
     private var asking: Round.Asking?
@@ -49,7 +49,7 @@ struct QuizScene: GameScene {
         canAsk = session.canAsk
         pause = ReadingPause(in: session)
         self.manner = manner
-        speaker = manner.speaker ?? Speaker(session.world.voice)
+        speaker = manner.speaker ?? session.speaker()
         story = WordStory(manner.learner)
     }
 
@@ -230,6 +230,7 @@ extension QuizScene {
 
     /// Takes note of how an answer went.
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
+        if verdict.question.direction == .reverse { speaker.speakUp(verdict.question.word, in: verdict.question.bookcase) }
         guard verdict.stops else {
             let future = verdict.outcome == .right ? nil : future(after: verdict)
             return .settles(takeReading() + look.verdict(verdict, future: future))
@@ -263,7 +264,10 @@ extension QuizScene {
         reading = []
         recall = nil
         var shown = Shown.settles(settled())
-        guard manner.isDictation else { return shown }
+        guard manner.isDictation else {
+            if asking.question.direction == .forward { speaker.speakUp(asking.question.word, in: asking.question.bookcase) }
+            return shown
+        }
         let wasMute = voiceProblem != nil
         say(asking.question)
         if let voiceProblem, !wasMute { shown.remark = look.remark(.meaningInstead(voiceProblem)) }

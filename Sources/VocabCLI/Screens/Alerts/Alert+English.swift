@@ -88,7 +88,7 @@ extension Alert {
         case .studySaved(let study):
             AlertText(
                 "Set up",
-                "Target retention: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day, \(study.newOrder.english)\nA day begins at \(study.dayStartsAt) o'clock\(study.restDays == .none ? "" : "\nDays of rest: \(RestDaysPhrase(study.restDays).english)")\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")"
+                "Target retention: \(Int((study.retention * 100).rounded()))%\nNew words: \(study.newPerDay) a day, \(study.newOrder.english)\nA day begins at \(study.dayStartsAt) o'clock\(study.restDays == .none ? "" : "\nDays of rest: \(RestDaysPhrase(study.restDays).english)")\nA stop after a miss: \(study.pausesAfterMiss ? "yes" : "no")\(study.saysWords ? "\nWords are said: yes" : "")"
             )
         case .languagesSaved([]): AlertText("Set up", "Nothing is kept of the languages you read.")
         case .languagesSaved(let codes): AlertText("Set up", SetupPhrase.languages(codes).english)

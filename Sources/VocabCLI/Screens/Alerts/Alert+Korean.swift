@@ -84,7 +84,7 @@ extension Alert {
         case .studySaved(let study):
             AlertText(
                 "설정 완료",
-                "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개, \(study.newOrder.korean)\n하루의 시작: \(study.dayStartsAt)시\(study.restDays == .none ? "" : "\n쉬는 요일: \(RestDaysPhrase(study.restDays).korean)")\n틀린 뒤 멈춤: \(study.pausesAfterMiss ? "예" : "아니요")"
+                "목표 기억률: \(Int((study.retention * 100).rounded()))%\n새 단어: 하루 \(study.newPerDay)개, \(study.newOrder.korean)\n하루의 시작: \(study.dayStartsAt)시\(study.restDays == .none ? "" : "\n쉬는 요일: \(RestDaysPhrase(study.restDays).korean)")\n틀린 뒤 멈춤: \(study.pausesAfterMiss ? "예" : "아니요")\(study.saysWords ? "\n단어 읽어 주기: 예" : "")"
             )
         case .languagesSaved([]): AlertText("설정 완료", "읽을 수 있는 언어를 정해 두지 않습니다.")
         case .languagesSaved(let codes): AlertText("설정 완료", SetupPhrase.languages(codes).korean)

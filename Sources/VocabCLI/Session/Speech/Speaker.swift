@@ -6,10 +6,14 @@ import VocabLexicon
 struct Speaker {
     private let voice: any Voice
     private let languages: [Bookcase.ID: LanguageCode]
+    /// Whether words are said by themselves, as long as they can be.
+    private var speaksUp: Bool
 
-    /// A speaker for words of `bookcases`; a word of another one is said in the language it seems to be written in.
-    init(_ voice: any Voice, _ bookcases: [Bookcase] = []) {
+    /// A speaker for words of `bookcases`; a word of another one is said in the language it seems to be written in. With `speaksUp` words
+    /// that are seen are said by themselves.
+    init(_ voice: any Voice, _ bookcases: [Bookcase] = [], speaksUp: Bool = false) {
         self.voice = voice
+        self.speaksUp = speaksUp && voice.isThere
         languages = Dictionary(
             bookcases.compactMap { bookcase in LanguageCode(label: bookcase.termLanguage).map { (bookcase.id, $0) } },
             uniquingKeysWith: { first, _ in first })
@@ -25,6 +29,12 @@ struct Speaker {
         try voice.say(SafeText.line(text), in: language)
     }
 
+    /// Says the term that is seen now, where words are said by themselves. What keeps it from being heard is not told, and ends it.
+    mutating func speakUp(_ word: Word, in bookcase: Bookcase.ID) {
+        guard speaksUp else { return }
+        do throws(VoiceProblem) { try say(word, in: bookcase) } catch { speaksUp = false }
+    }
+
     /// What is told after a key that asks for the term, which is said unless it is the answer that is wanted.
     func answer(to word: Word, in bookcase: Bookcase.ID, isAnswer: Bool) -> SpeechPhrase {
         if isAnswer { return .isAnswer }
@@ -34,5 +44,12 @@ struct Speaker {
         } catch {
             return .problem(error)
         }
+    }
+}
+
+extension Session {
+    /// The speaker of a game about `bookcases`, which says words by itself where the learner wants that and sits there.
+    func speaker(over bookcases: [Bookcase] = []) -> Speaker {
+        Speaker(world.voice, bookcases, speaksUp: canAsk && (try? store.settings().study.saysWords) == true)
     }
 }

@@ -43,6 +43,7 @@ extension HelpTopic {
 
         틀려도 멈추지 않기 :: vocab quiz TOEIC --no-pause
         언제나 그렇게 :: vocab setup --pause no
+        단어를 저절로 듣기 :: vocab setup --say yes
         먼저 떠올리기 :: vocab quiz TOEIC --recall-first (보기는 4초 뒤에, 8을 붙이면 8초 뒤에, 0이면 키를 누를 때)
         더 어려운, 쉬운 보기 :: vocab quiz TOEIC --closeness 1, --closeness 0
         다른 단어장에서 보기 빌리기 :: vocab quiz TOEIC --borrow
@@ -131,6 +132,7 @@ extension HelpTopic {
 
         go on at once after a miss :: vocab quiz TOEIC --no-pause
         the same, for good :: vocab setup --pause no
+        hear each word by itself :: vocab setup --say yes
         recall first :: vocab quiz TOEIC --recall-first (choices after 4 seconds; after 8 with 8, with a key with 0)
         harder or easier choices :: vocab quiz TOEIC --closeness 1, --closeness 0
         borrow choices from others :: vocab quiz TOEIC --borrow
