@@ -118,22 +118,37 @@ package struct Starter: Sendable {
     /// - Throws: `WordListError` for a starter that is no such list.
     func list() throws(WordListError) -> WordList { try Self.list(csv()) }
 
-    /// What it says about `term`, without reading its other rows; nothing where it is no such list. No cell of it may hold a line break.
+    /// What it says about `term`, without reading its other rows; nothing where it is no such list. No cell of it may hold a line break,
+    /// and its terms stand in it without signs that a key lacks, but for capitals.
     func contents(about term: String) -> [WordContent] {
         let key = Text.key(term)
-        guard let first = key.utf8.first else { return [] }
-        let lines = csv().split { $0 == 0x0A || $0 == 0x0D }
-        let rows = lines.dropFirst().filter { Self.mayBegin($0, with: first) }
-        guard let names = lines.first, !rows.isEmpty else { return [] }
-        let list = try? Self.list(Array([[names], rows].joined().joined(separator: [0x0A])))
+        // How many spaces stand between words may differ.
+        let beginning = Array(key.utf8.prefix { $0 != 0x20 })
+        if beginning.isEmpty { return [] }
+        let rows = csv().withUnsafeBufferPointer { Self.rows(of: $0, beginningWith: beginning) }
+        let list = try? Self.list(rows)
         return list?.rows.map(\.content).filter { Text.key($0.term) == key } ?? []
     }
 
-    /// Whether the first cell of a row may have a key that begins with `first`: quoted ones may, and those beyond ASCII are not told apart.
-    private static func mayBegin(_ row: ArraySlice<UInt8>, with first: UInt8) -> Bool {
-        guard let byte = row.first else { return false }
-        if byte == UInt8(ascii: "\"") || byte >= 0x80 && first >= 0x80 { return true }
-        return byte == first || (0x41...0x5A).contains(byte) && byte | 0x20 == first
+    /// The first row, which names the columns, and those that begin with these bytes, perhaps behind a quotation mark and in capitals.
+    private static func rows(of csv: UnsafeBufferPointer<UInt8>, beginningWith beginning: [UInt8]) -> [UInt8] {
+        var rows: [UInt8] = []
+        var start = 0
+        while start < csv.count {
+            var place = start + (csv[start] == UInt8(ascii: "\"") ? 1 : 0)
+            var found = 0
+            while found < beginning.count, place < csv.count,
+                csv[place] == beginning[found] || (0x41...0x5A).contains(csv[place]) && csv[place] | 0x20 == beginning[found]
+            {
+                place += 1
+                found += 1
+            }
+            var end = start
+            while end < csv.count, csv[end] != 0x0A { end += 1 }
+            if start == 0 || found == beginning.count { rows += csv[start..<end] + [0x0A] }
+            start = end + 1
+        }
+        return rows
     }
 
     private static func list(_ csv: [UInt8]) throws(WordListError) -> WordList {
