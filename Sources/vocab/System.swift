@@ -113,15 +113,20 @@ enum CommandArguments {
 
 /// The locale of this process, which tells readline and `wcwidth` what a character is.
 enum Locale {
-    /// Takes the locale of the environment, or UTF-8 where that is not installed or no UTF-8.
+    /// Takes the locale of the environment, or UTF-8 where that is not installed or no UTF-8; returns whether it took another one.
     ///
     /// Only characters and the system's error texts depend on it. Loading all twelve categories would take longer than `books`.
-    static func adopt() {
+    static func adopt() -> Bool {
         setlocale(LC_MESSAGES, "")
-        if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
-            setlocale(LC_CTYPE, "C.UTF-8")
-        }
+        if setlocale(LC_CTYPE, "") != nil, String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return false }
+        setlocale(LC_CTYPE, fallback)
+        return true
     }
+
+    /// Tells readline of the other one, for it reads the environment anew; what that says of the learner must have been read before.
+    static func passOn() { setenv("LC_ALL", fallback, 1) }
+
+    private static let fallback = "C.UTF-8"
 }
 
 /// The bookcases that come with the program.

@@ -5,11 +5,12 @@ import VocabLexicon
 import VocabLists
 
 signal(SIGPIPE, SIG_IGN)
-Locale.adopt()
+let hasOtherLocale = Locale.adopt()
 
 let console = TerminalConsole()
 let generator = SystemRandomNumbers()
 let environment = SystemEnvironment.variables()
+if hasOtherLocale { Locale.passOn() }
 let world = World(
     now: SystemClock.read,
     clockOffsets: SystemTimeZone.offsets,

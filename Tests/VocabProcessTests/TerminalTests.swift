@@ -211,6 +211,20 @@ import VocabTestSupport
         #expect(terminal.finish().code == 0)
     }
 
+    @Test("where the locale is no UTF-8 boxes at the prompt are whole, and Hangul can be typed and erased") func otherLocale() throws {
+        let terminal = try PseudoTerminal([], environment: environment("en").merging(["LC_ALL": "C"]) { $1 })
+        try terminal.expect("vocab> ")
+        terminal.type("shwo\r")
+        try terminal.expect("There is no command “shwo”.\u{1B}[2m │\u{1B}[0m\r\n")
+        try terminal.expect("Did you mean: show?        \u{1B}[2m │\u{1B}[0m\r\n")
+        try terminal.expect("vocab> ")
+        terminal.type("show 사과나\u{7F}\r")
+        try terminal.expect("There is no word “사과”.\u{1B}[2m │")
+        try terminal.expect("vocab> ")
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+    }
+
     @Test("at the prompt ^C clears the line and ^D leaves")
     func promptKeys() throws {
         let terminal = try PseudoTerminal([], environment: environment("en"))

@@ -36,7 +36,7 @@ struct GamePlayer<Scene: GameScene> {
                 let shown = scene.note(effect, at: now)
                 if shown.unsettles { stage.unsettle() }
                 stage.append(shown.staying)
-                stage.settle(shown.settled)
+                stage.settle((shown.settlesRemark ? stage.takeRemark() : []) + shown.settled)
                 stage.remark += shown.remark
                 if effect.isEnd {
                     stage.leave()

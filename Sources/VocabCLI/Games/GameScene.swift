@@ -46,6 +46,8 @@ struct Shown {
     var staying: [String] = []
     /// Lines that stay after these, unless the answer that they tell of is taken back while they can be erased.
     var settled: [String] = []
+    /// Whether what was to stand until the next input stays above with these, for what it is about has gone.
+    var settlesRemark = false
     /// Whether the last settled lines go, for their answer is taken back.
     var unsettles = false
     /// Lines that stand above the prompt until the next input.

@@ -34,6 +34,12 @@ struct Stage {
         screen.show(lines)
     }
 
+    /// What was to stand until the next input, which does so no more.
+    mutating func takeRemark() -> [String] {
+        defer { remark = [] }
+        return remark
+    }
+
     /// Appends lines that stay unless they are taken back while they can be erased.
     mutating func settle(_ lines: [String]) {
         if lines.isEmpty { return }

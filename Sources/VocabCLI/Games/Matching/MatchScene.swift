@@ -68,10 +68,12 @@ struct MatchScene: GameScene {
             cleared += 1
             let isBest = isPerfect && record.add(milliseconds)
             let tenths = milliseconds / 100
-            return .settles(
-                isBest
+            // The last pair is told with its table, not beneath the next one.
+            return Shown(
+                settled: isBest
                     ? look.remark(MatchPhrase.newBest(tenths: tenths), .right)
-                    : look.remark(isPerfect ? MatchPhrase.cleared(tenths: tenths) : .ended(tenths: tenths), .dim))
+                    : look.remark(isPerfect ? MatchPhrase.cleared(tenths: tenths) : .ended(tenths: tenths)),
+                settlesRemark: true)
         case .finished(let results):
             // The time of an only table is told already.
             let isTimed = results.isCut || cleared != 1
