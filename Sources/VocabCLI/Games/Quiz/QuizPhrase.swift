@@ -9,6 +9,8 @@ enum QuizPhrase: Phrase {
     case setUpIsGone
     case question(number: Int, total: Int)
     case streak(Int)
+    /// What stands for a gap in a sentence that may be read aloud.
+    case plainGap
     case keys(hasVoice: Bool)
     case plainKeys(hasVoice: Bool)
     case right
@@ -44,6 +46,7 @@ enum QuizPhrase: Phrase {
         case .setUpIsGone: "설정한 단어장이 없어졌습니다. 다른 단어장을 골라 주세요."
         case .question(let number, let total): "문제 \(number)/\(total)"
         case .streak(let count): "\(count)연속"
+        case .plainGap: "(빈칸)"
         case .keys(false): "1–4 답 · s 모름 · ? 힌트 · e 고치기 · k 외운 단어 · u 되돌리기 · q 그만"
         case .keys(true): "1–4 답 · s 모름 · ? 힌트 · p 듣기 · e 고침 · k 외움 · u 되돌림 · q 그만"
         case .plainKeys(let hasVoice): "답은 1에서 4, 힌트는 ?, \(hasVoice ? "들으려면 p, " : "")모르면 s, 되돌리려면 u, 그만두려면 q"
@@ -92,6 +95,7 @@ enum QuizPhrase: Phrase {
         case .setUpIsGone: "The bookcase of your set-up is gone. Please choose another one."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"
+        case .plainGap: "(gap)"
         case .keys(let hasVoice):
             "1–4 · s don’t know · ? hint\(hasVoice ? " · p say" : "") · e edit · k known · u undo · q quit"
         case .plainKeys(let hasVoice):

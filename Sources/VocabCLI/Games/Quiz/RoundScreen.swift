@@ -22,10 +22,11 @@ struct RoundScreen {
         _ asking: Round.Asking, past: (signs: String, phrase: RoundPhrase)? = nil, isHeard: Bool = false
     ) -> [String] {
         let question = asking.question
+        let gapped = isHeard ? [] : gappedExample(question)
         let asked = safe(isHeard ? SpeechPhrase.heard.text(in: language) : question.prompt)
         if style.isPlain {
             let number = say(.question(number: asking.number, total: asking.total))
-            return [""] + style.paragraph("\(number): \(asked)\(isHeard ? "" : remarks(question))")
+            return [""] + style.paragraph("\(number): \(asked)\(isHeard ? "" : remarks(question))") + gapped
         }
         var lines = ["", progress(asking), ""]
         let story = past.map { ($0.signs.isEmpty ? "" : $0.signs + "  ") + say($0.phrase) } ?? ""
@@ -41,7 +42,13 @@ struct RoundScreen {
         let remarks = isHeard ? "" : remarks(question)
         if !remarks.isEmpty { lines += style.paragraph(remarks, indent: 3) }
         if !fits, !story.isEmpty { lines += style.paragraph(story, indent: 3) }
-        return lines + [""]
+        return lines + gapped + [""]
+    }
+
+    /// The example with a gap, where the term is asked for.
+    private func gappedExample(_ question: Question) -> [String] {
+        let gap = style.isPlain ? say(.plainGap) : "____"
+        return question.gappedExample(gap).map { style.paragraph(safe($0), indent: 3) } ?? []
     }
 
     /// The choices of a question without those in `removed`, or how its answer is typed.
