@@ -63,6 +63,10 @@ struct LineBeingRead {
     var prefill = ""
     /// What is proposed, as long as no key has touched it.
     var proposal: Proposal?
+    /// The proposal that the key before left to be edited, where that key may begin a paste.
+    var leftProposal: String?
+    /// A byte that was read to see what Esc stands before.
+    var lookedAt: UInt8?
     var completer: Completer?
     /// The lines above the prompt, to be shown again with it.
     var above: (() -> [String])?
@@ -133,6 +137,10 @@ private func noteContinuation(_ number: Int32) {
 /// Reads one byte for readline, as its own reader does, but ends the line at once after ^C instead of waiting for the next key.
 private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     if lineBeingRead.pointee.isBrokenOff { return vocab_rl_read_error() }
+    if let byte = lineBeingRead.pointee.lookedAt {
+        lineBeingRead.pointee.lookedAt = nil
+        return Int32(byte)
+    }
     var byte: UInt8 = 0
     while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)
@@ -141,10 +149,12 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
             lineBeingRead.pointee.enterLimit = nil
             if lineBeingRead.pointee.isPasting { return Int32(byte) }
             if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
-            if byte == endOfInputKey { dropUntouchedPrefill() }
             if handledByProposal(byte) { continue }
-            // Esc alone would make half a command of the next key; nothing comes of it.
-            if byte == escapeKey, vocab_rl_wants_escape() == 0, !hasInput(withinMilliseconds: 50) { continue }
+            if byte == endOfInputKey { dropUntouchedPrefill() }
+            if byte == escapeKey, vocab_rl_wants_escape() == 0 {
+                guard let meant = byteMeantByEscape() else { continue }
+                byte = meant
+            }
             if byte == redrawKey, lineBeingRead.pointee.above != nil {
                 showAnew(clearing: true)
                 continue
@@ -164,8 +174,20 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     return vocab_rl_read_error()
 }
 
+/// Esc where it begins what another key sends, which is looked at; else the byte behind it, for Esc alone would make half a command of the
+/// next key, and take a part of a letter beyond ASCII. Nil where nothing comes behind it.
+private func byteMeantByEscape() -> UInt8? {
+    var byte = escapeKey
+    while byte == escapeKey {
+        guard hasInput(withinMilliseconds: 50), read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    }
+    if byte >= 0x80 { return byte }
+    lineBeingRead.pointee.lookedAt = byte
+    return escapeKey
+}
+
 /// ^D.
-private let endOfInputKey: UInt8 = 0x04
+let endOfInputKey: UInt8 = 0x04
 
 /// Esc, which is also the first byte of what other keys send, close behind each other.
 private let escapeKey: UInt8 = 0x1B

@@ -4,7 +4,7 @@ import VocabCore
 /// Takes in what is pasted, up to the mark behind it or to ^C: several lines may be the whole answer, all else becomes part of the line.
 /// One that breaks off ends the input.
 func takePaste(_ count: Int32, _ key: Int32) -> Int32 {
-    replaceProposal()
+    replaceProposalByPaste()
     lineBeingRead.pointee.isPasting = true
     defer { lineBeingRead.pointee.isPasting = false }
     let mark = Array("\u{1B}[201~".utf8)

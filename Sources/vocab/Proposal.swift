@@ -14,6 +14,9 @@ struct Proposal {
         self.isMarked = isMarked
     }
 
+    /// What stands there.
+    var text: String { texts[place] }
+
     /// Whether there is more to choose from than what stands there.
     var hasOthers: Bool { texts.count > 1 }
 
@@ -33,28 +36,36 @@ func showProposal() -> Int32 {
     return 0
 }
 
-/// What the first key does with a proposal: a letter takes its place, TAB brings the next one, Backspace empties the line; every other key
-/// leaves it to be edited. Returns whether the key has done all it does.
+/// What the first key does with a proposal: a letter takes its place, TAB brings the next one, Backspace empties the
+/// line, ^D leaves it; every other key leaves the proposal to be edited. Returns whether the key has done all it does.
 func handledByProposal(_ byte: UInt8) -> Bool {
     guard lineBeingRead.pointee.proposal != nil else { return false }
     switch byte {
-    case 0x09 where lineBeingRead.pointee.proposal?.hasOthers == true:
+    case 0x09 where lineBeingRead.pointee.proposal?.hasOthers == true || lineBeingRead.pointee.completer == nil:
         lineBeingRead.pointee.proposal?.goOn()
         return true
     case 0x08, 0x7F:
         replaceProposal()
         rl_redisplay()
         return true
-    case 0x20...:
+    case 0x20..., endOfInputKey:
+        // readline takes ^D for the end of input on an empty line alone.
         replaceProposal()
         return false
     default:
+        if byte == 0x1B { lineBeingRead.pointee.leftProposal = lineBeingRead.pointee.proposal?.text }
         lineBeingRead.pointee.proposal = nil
         // Behind Enter the line would stay on the screen as it looks now.
         vocab_rl_deselect()
         rl_redisplay()
         return false
     }
+}
+
+/// Takes a proposal away for a paste, whose mark begins as an arrow key does: as long as it stands as it was left.
+func replaceProposalByPaste() {
+    if let left = lineBeingRead.pointee.leftProposal, vocab_rl_holds(left) != 0 { rl_replace_line("", 0) }
+    lineBeingRead.pointee.leftProposal = nil
 }
 
 /// Takes an untouched proposal away.

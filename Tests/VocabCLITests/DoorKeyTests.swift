@@ -53,12 +53,26 @@ import VocabTestSupport
         }
     }
 
+    @Test("a number that stands for no starter is told, and the keys work on", arguments: ["0", "3", "９"]) func otherNumber(
+        _ typed: String
+    ) throws {
+        let list = Array(try Play.fruit().run("export 과일").console.results.utf8)
+        let play = Play(language: "ko")
+        play.starters = ["가", "나"].map { Starter(name: $0, details: BookcaseDetails(meaningLanguage: "한국어")) { list } }
+        let screen = play.run([], on: .terminal([.line(typed), .line("2"), .key("q"), .line("quit")])).console
+        #expect(screen.bareScreen.contains("1–2 가운데 골라 주세요. Enter는 1입니다.") && screen.bareScreen.contains("\n나 · 4문제"))
+        #expect(screen.stepsLeft == 0)
+    }
+
     @Test("where no bookcase has enough words Enter adds some, and a number is no key any more") func smallBookcase() throws {
         let play = Play(language: "ko")
         try play.put("과일", [("apple", "사과")])
         let screen = play.run([], on: .terminal([.line(""), .line("pear"), .line("배"), .line(""), .line("1"), .line("quit")]))
             .console
         #expect(screen.bareScreen.contains("  과일  단어 1개 (게임을 하려면 4개 이상 필요)\n Enter ‘과일’에 단어 추가\n"))
+        for number in 1...6 { try play.put("책 \(number)", []) }
+        let many = play.run([], on: .terminal([.line("+1"), .line("quit")])).console.bareScreen
+        #expect(many.contains("그 밖에 단어장 2개 (books)\n") && many.contains("‘+1’이라는 명령은 없습니다."))
         #expect(screen.bareScreen.contains("✓ pear — 배 · 과일 2개") && screen.bareScreen.contains("‘1’이라는 명령은 없습니다."))
     }
 

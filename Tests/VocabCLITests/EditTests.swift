@@ -75,7 +75,7 @@ import VocabTestSupport
         "leaving changes nothing, with q, Esc, ^D and ^C, also in the middle of a field",
         arguments: [
             [.key("q")], [.key(ConsoleKey.escape)], [.endOfInput], [.interrupt], [.key("1"), .interrupt],
-            [.key("1"), .endOfInput],
+            [.key("1"), .endOfInput, .key("q")],
         ]
             as [[ScriptedConsole.Step]])
     func leaving(_ steps: [ScriptedConsole.Step]) {
@@ -87,6 +87,38 @@ import VocabTestSupport
             ? "중단했습니다.\n" : "╭─ 취소 ──────────────────────╮\n│ 아무것도 바꾸지 않았습니다. │\n╰─────────────────────────────╯\n"
         #expect(edit.console.bareScreen.hasSuffix(end) && edit.console.stepsLeft == 0)
         #expect(play.bytes("bookcases/과일.json") == before)
+    }
+
+    @Test("what cannot be saved is told, and what was typed stands to be mended; ^D in a field leaves only that field")
+    func mended() throws {
+        let play = play()
+        play.run("add pear 배")
+        let edit = play.run(
+            "edit apple",
+            on: .terminal([
+                .key("9"), .line("메모"), .key("2"), .endOfInput, .key("1"), .line(""), .line("pear"), .enter, .key("1"),
+                .line("red apple"),
+                .enter,
+            ]))
+        #expect(edit.console.bareScreen.contains("단어를 입력해 주세요.") && edit.console.bareScreen.contains("이미 있는 단어입니다."))
+        #expect(edit.console.bareScreen.hasSuffix("✓ red apple · 단어: apple → red apple · 메모: 메모\n"))
+        #expect(edit.status == .done && edit.console.stepsLeft == 0)
+    }
+
+    @Test(
+        "only the fields that were changed are written: what was changed elsewhere meanwhile stays, and is not told as one's own")
+    func twoEdits() throws {
+        let play = play("en")
+        let console = ScriptedConsole.terminal([.key("9"), .line("mine"), .enter])
+        console.meanwhile = { if $0 == 1 { play.run(["edit", "apple", "--meaning", "능금", "--tags", "later"]) } }
+        let edit = play.run("edit apple", on: console)
+        #expect(edit.console.bareScreen.hasSuffix("✓ apple · note: mine\n"))
+        #expect(play.run("show apple").console.results.contains("meaning: 능금\n"))
+        #expect(play.run("show apple").console.results.contains("tags: later\nnote: mine\n"))
+        let gone = ScriptedConsole.terminal([.key("9"), .line("x"), .enter])
+        gone.meanwhile = { if $0 == 1 { play.run("remove apple --yes") } }
+        let left = play.run("edit apple", on: gone)
+        #expect(left.console.bareScreen.contains("Something was changed elsewhere in the meantime.") && left.status != .done)
     }
 
     @Test("a new term keeps the word's id, and the old one is no longer found") func newTerm() throws {

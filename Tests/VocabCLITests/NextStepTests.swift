@@ -18,7 +18,7 @@ import VocabTestSupport
         let play = Play(language: language)
         try play.putTwelveWords()
         let lines = lastLines(play, [], round + [.endOfInput])
-        let bright = language == "ko" ? "Enter 틀린 1개 다시" : "Enter: the one missed again"
+        let bright = language == "ko" ? "Enter 틀린 1개 다시" : "Enter: the missed one again"
         let line = try #require(lines.last { $0.contains(bright.replacing(" ", with: "\u{A0}")) || $0.contains(bright) })
         #expect(line.hasPrefix(" \u{1B}[36m\(bright)\u{1B}[0m\u{1B}[2m · n "), "\(line.debugDescription)")
         #expect(lines.contains { $0.hasSuffix("stats · quit\u{1B}[0m") })

@@ -187,7 +187,7 @@ import VocabTestSupport
             [Alert] Saved
             The bookcase is saved.
             Next: add --book A
-            Enter: add words
+            Enter adds words
             vocab> --lang ko books
             A: 단어 0개 (게임을 하려면 4개 이상 필요)
             [알림] 데이터가 없습니다.

@@ -67,13 +67,22 @@ import VocabTestSupport
         #expect(before.first == 1 && before.dropFirst().first == 2 && voice.said.count == 2)
         play.run("flashcards 단어 1", on: .terminal([.key(" "), .key("q")]))
         #expect(voice.said.count == 3, "a card is heard once")
+        play.run("drill Haus Baum", on: .terminal([.key("q")]))
+        #expect(voice.said.count == 4 && voice.said.allSatisfy { $0.hasPrefix("de ") }, "\(voice.said)")
         play.run(quiz, on: ScriptedConsole([.line("q")]))
+        #expect(voice.said.count == 4, "not in a pipe")
         voice.problem = .failed
-        #expect(play.run(quiz, on: .terminal([.key("q")])).status == .done)
-        voice.problem = nil
+        let failing = ScriptedConsole.terminal([.key("s"), .key("s")])
+        failing.meanwhile = { if $0 == 1 { voice.problem = nil } }
+        #expect(play.run("quiz 단어 --count 2 --seed 1 --no-pause", on: failing).console.bareScreen.contains("2/2 "))
+        #expect(voice.said.count == 4, "a voice that failed is not asked again in the same round")
+        let letters = "xwvrjgf".map { ScriptedConsole.Step.key(String($0)) }
+        let hangman = play.run("hangman 단어 1 --seed 1", on: .terminal(letters + [.key("")]))
+        #expect(hangman.console.stepsLeft == 0)
+        #expect(voice.said.count == 5, "hangman says its word when it is over: \(voice.said)")
         play.run("setup --say no")
         play.run(quiz, on: .terminal([.key("q")]))
-        #expect(voice.said.count == 3)
+        #expect(voice.said.count == 5)
     }
 
     @Test("p says the term of a question, but not before the answer where it is asked for") func round() throws {

@@ -41,7 +41,7 @@ import VocabTestSupport
         let bookcase = try Bookcase.generated(count: 8)
         let met = StudyOrder.Facts(retrievability: 0.5, isDue: true, isOpenToday: false, lapses: 0, isFresh: false)
         for (milliseconds, isHinted, isMet, isTyped, stands) in [
-            (2_000, false, false, false, false), (9_000, false, false, false, true), (2_000, true, false, false, true),
+            (7_500, false, false, false, false), (7_501, false, false, false, true), (2_000, true, false, false, true),
             (9_000, false, true, false, false), (9_000, false, false, true, false),
         ] {
             let order = StudyOrder(facts: isMet ? [bookcase.words[0].id: met] : [:], newToday: 20)
@@ -60,6 +60,17 @@ import VocabTestSupport
             #expect(verdict.outcome == .right && verdict.stops == stands, "\(milliseconds) ms, \(isHinted), \(isMet), \(isTyped)")
             #expect((effects.count == 2) == stands)
         }
+    }
+
+    @Test("a new word that was missed stands no more when it comes back and is found, however long that takes") func foundAgain()
+        throws
+    {
+        var round = try round(count: 1, study: StudyOrder(facts: [:], newToday: 20))
+        _ = round.handle(.start, at: reading(0))
+        _ = round.handle(.skip, at: reading(1_000))
+        let again = try #require(asking(round.handle(.goOn, at: reading(2_000))))
+        guard case .verdict(let verdict) = round.handle(.choose(again.question.answer), at: reading(60_000))[1] else { return }
+        #expect(verdict.outcome == .right && !verdict.stops)
     }
 
     @Test("a right answer that was seen before is one of one choice") func seen() throws {

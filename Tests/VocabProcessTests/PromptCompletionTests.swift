@@ -47,9 +47,35 @@ import VocabTestSupport
             terminal.type(keys)
             try terminal.expect("✓ \(term)")
         }
+        try terminal.expect("단어 › ")
+        terminal.type("FEIJOA tree\r")
+        try terminal.expect("뜻 › ")
+        terminal.type("\u{4}")
+        try terminal.expect("‘FEIJOA tree’ 단어는 저장하지 않았습니다.")
+        try terminal.expect("단어 › ")
         terminal.type("\u{4}")
         #expect(terminal.finish().code == 0)
         #expect(play.run("list 둘").console.results == "kumquat: 금귤\nfeijoa: 사과\nyuzu: 유즈\npomelo: 포멜로\n")
+    }
+
+    @Test("a paste takes the place of a proposal, Esc leaves it and takes no part of the next letter")
+    func pastedOverProposal() throws {
+        play.shelve("하나", "feijoa,사과\nkumquat,귤\n")
+        play.run("book add 둘")
+        let terminal = try PseudoTerminal(["add", "--book", "둘"], environment: environment())
+        for (term, first, keys) in [
+            ("feijoa", "사과", "\u{1B}[200~능금\u{1B}[201~\r"), ("kumquat", "귤", "\u{1B}\u{1B}나무\r"),
+        ] {
+            try terminal.expect("단어 › ")
+            terminal.type(term + "\r")
+            try terminal.expect("뜻 › ")
+            try terminal.expect(first)
+            terminal.type(keys)
+            try terminal.expect("✓ \(term)")
+        }
+        terminal.type("\u{4}")
+        #expect(terminal.finish().code == 0)
+        #expect(play.run("list 둘").console.results == "feijoa: 능금\nkumquat: 나무\n")
     }
 
     @Test("a proposed meaning is edited behind a key that moves; a part of speech is completed in Hangul") func prefilled()

@@ -211,7 +211,9 @@ import VocabTestSupport
         #expect(terminal.finish().code == 0)
     }
 
-    @Test("where the locale is no UTF-8 boxes at the prompt are whole, and Hangul can be typed and erased") func otherLocale() throws {
+    @Test("where the locale is no UTF-8 boxes at the prompt are whole, and Hangul can be typed and erased") func otherLocale()
+        throws
+    {
         let terminal = try PseudoTerminal([], environment: environment("en").merging(["LC_ALL": "C"]) { $1 })
         try terminal.expect("vocab> ")
         terminal.type("shwo\r")

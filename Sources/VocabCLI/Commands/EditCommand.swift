@@ -27,9 +27,9 @@ struct EditCommand: SessionCommand {
         let (word, bookcase) = try session.word(term, in: place.book)
         let areGiven = !options.fields.isEmpty || newTerm != nil
         if !areGiven, !session.canAsk { throw Alert.notInteractive }
+        if !areGiven { return session.tell(try session.edit(word, in: bookcase.id)) }
         var content = try options.fields.applied(to: word.content, in: session.language)
         if let newTerm { content.term = newTerm }
-        if !areGiven { content = try session.edited(word) }
         try session.save(content, of: word, in: bookcase)
     }
 }

@@ -79,6 +79,7 @@ extension Session {
         } else if changesAnything {
             remark(PlacePhrase.nothingChanged)
         }
+        if !player.isBrokenOff { offerQuiz(of: bookcase.name) }
     }
 
     private func say(_ phrase: PlacePhrase) -> String { phrase.text(in: language) }

@@ -28,7 +28,7 @@ struct Runner {
     /// Runs a command line, given without the program's name, where the options `base` hold for every line.
     func run(_ commandLine: [String], base: GlobalOptions, isAtPrompt: Bool) -> ExitStatus {
         var options = base
-        let translated = CommandName.translated(commandLine)
+        let translated = Self.translated(commandLine)
         let retyped = WrongKeyboard.retyped(translated)
         let commandLine = retyped ?? translated
         var arguments = commandLine
@@ -59,6 +59,15 @@ struct Runner {
         }
     }
 
+    /// `line` with its command by the name that the program knows; options of the program may stand before it.
+    private static func translated(_ line: [String]) -> [String] {
+        var options = 0
+        while options < line.count, line[options].hasPrefix("-") {
+            options += GlobalOptions.namesWithValue.contains(line[options]) ? 2 : 1
+        }
+        return Array(line.prefix(options)) + CommandName.translated(Array(line.dropFirst(options)))
+    }
+
     /// Shows what this is and what is typed most, on one screen.
     func showOverview(_ session: Session) { session.screen.show(overview(session).lines()) }
 
@@ -75,7 +84,8 @@ struct Runner {
     }
 
     private func lines(of topic: HelpTopic, _ session: Session) -> [String] {
-        TopicScreen(style: session.screen.style).lines(of: topic.text.text(in: session.language))
+        TopicScreen(style: session.screen.style, prefix: session.screen.command.typedPrefix)
+            .lines(of: topic.text.text(in: session.language))
     }
 
     private func run(_ command: any SessionCommand, in session: Session) -> ExitStatus {
@@ -174,9 +184,9 @@ struct Runner {
             let names = Grammar.names(under: parent) + (parent == VocabCommand.self ? [Grammar.help] : [])
             if names.isEmpty || word.hasPrefix("-") { return }
             guard let next = Grammar.command(word, under: parent) else {
-                let topics = isHelp && parent == VocabCommand.self ? HelpTopic.allCases.map(\.name) : []
+                let topics = isHelp && parent == VocabCommand.self ? HelpTopic.namesBesideCommands : []
                 throw Alert.unknownCommand(
-                    word, nearest: Nearness.nearest(to: word, among: names + topics.filter { !names.contains($0) }))
+                    word, nearest: Nearness.nearest(to: word, among: names + topics))
             }
             parent = next
         }

@@ -61,7 +61,7 @@ extension Session {
         switch key {
         case .edit:
             do {
-                return try edited(word, in: bookcase.id)
+                return try edit(word, in: bookcase.id).after
             } catch let alert as Alert {
                 // Whoever leaves in the middle, or changes nothing, is back on the page.
                 if alert == .interrupted { throw alert }
@@ -74,8 +74,7 @@ extension Session {
             return try library()[bookcase.id]?.word(word.id)
         case .drill:
             let words = [word.id] + (partner.map { [$0] } ?? [])
-            let homes = try library().bookcases.filter { home in home.words.contains { words.contains($0.id) } }
-            try play(Drill(words: words, bookcases: homes), pauses: stopsAfterMiss)
+            try play(Drill(tellingApart: words, of: library().bookcases), pauses: stopsAfterMiss)
             return nil
         case .say, .back: return word
         }

@@ -126,6 +126,7 @@ struct SetupCommand: SessionCommand {
         let wanted = try study.applied(to: session.store.settings().study)
         try session.update(Change(.setStudy)) { $0.settings.study = wanted }
         session.tell(.studySaved(wanted))
+        if wanted.saysWords, !session.world.voice.isThere { session.remark(SpeechPhrase.problem(.noProgram)) }
     }
 
     /// One of the cases by its number or its name, or nil for 0: then the game chooses. Enter keeps what there was.
@@ -138,7 +139,7 @@ struct SetupCommand: SessionCommand {
             let answer = Text.key(try session.ask(SetupPhrase.choose(choices, standard: number)))
             if answer.isEmpty { return standard }
             if answer == "0" || answer == "auto" { return nil }
-            if let choice = Choice(rawValue: answer) ?? Int(answer).flatMap({ all[safe: $0 - 1] }) { return choice }
+            if let choice = Choice(rawValue: answer) ?? all.numbered(answer) { return choice }
             session.remark(SetupPhrase.noSuchChoice(most: all.count))
         }
     }

@@ -96,8 +96,7 @@ struct WrongCommand: SessionCommand {
             }
         }
         for bookcase in small { session.remark(WrongPhrase.tooSmall(bookcase: bookcase.name.description)) }
-        let drill = Drill(words: asked.map(\.word.id), bookcases: bookcases, givenLaps: [.forward])
-        try session.play(drill, compares: false, pauses: pause.pauses(in: session))
+        try session.play(Drill(repeating: asked.map(\.word.id), of: bookcases), pauses: pause.pauses(in: session))
     }
 
     private static func json(of answers: [WrongAnswer]) -> JSONWriter {

@@ -155,7 +155,7 @@ struct GamePlayer<Scene: GameScene> {
             }
             if let event = scene.beforeEditing { _ = game.handle(event, at: session.world.now()) }
             do {
-                return scene.event(afterEditing: try session.edited(word, in: bookcase))
+                return scene.event(afterEditing: try session.edit(word, in: bookcase).after)
             } catch {
                 let status = session.status
                 tell(error, about: word)

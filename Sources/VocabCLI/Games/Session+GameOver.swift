@@ -45,6 +45,14 @@ extension Session {
         leftBehind.promise = EnterPromise(enter: .command(add), since: world.now())
     }
 
+    /// Says that Enter plays a bookcase of which it was just found out where to begin; the prompt takes that up.
+    func offerQuiz(of name: BookcaseName) {
+        guard canAsk else { return }
+        screen.show(screen.style.paragraph(BookPhrase.offerQuiz(name.description).text(in: language), indent: 1, .accent))
+        leftBehind.promise = EnterPromise(
+            enter: .command(Invocation(.quiz, options: [.book(name.description)])), since: world.now())
+    }
+
     /// Whether the prompt follows.
     private var isAtPrompt: Bool { leftBehind.hasPrompt }
 
@@ -101,10 +109,8 @@ extension Session {
             opening
                 ?? RoundScreen(style: screen.style, language: language)
                 .opening(bookcases: names, count: questions.total, ofMissed: ofMissed))
-        var manner = manner
-        manner.speaker = speaker(over: questions.plan.bookcases)
         let quiz = Round(questions, canWait: canAsk, stopsAfterMiss: stopsAfterMiss)
-        var player = GamePlayer(quiz, QuizScene(in: self, manner), in: self)
+        var player = GamePlayer(quiz, QuizScene(in: self, speaker(over: questions.plan.bookcases), manner), in: self)
         let results = player.play().results
         return (results, player.isBrokenOff)
     }

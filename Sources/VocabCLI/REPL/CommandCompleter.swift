@@ -42,8 +42,7 @@ struct CommandCompleter {
 
     private func names(under path: ArraySlice<String>) -> [String] {
         if path.isEmpty {
-            let commands = Grammar.commandNames()
-            return commands + HelpTopic.allCases.map(\.name).filter { !commands.contains($0) } + [Grammar.all]
+            return Grammar.commandNames() + HelpTopic.namesBesideCommands + [Grammar.all]
         }
         let commands = Grammar.commands(namedIn: path)
         guard let last = commands.last, commands.count == path.count else { return [] }

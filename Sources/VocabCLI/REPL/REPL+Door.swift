@@ -47,8 +47,9 @@ extension REPL {
         return starters.isEmpty ? nil : (.door, [.door] + games.dropFirst())
     }
 
-    /// Offers, where Enter would play a long list of which nothing was answered yet, to find out first where to begin; whether that was done.
-    mutating func offersPlace() -> Bool {
+    /// Offers, where Enter would play a long list of which nothing was answered yet, to find out first where to begin; true where Enter has
+    /// nothing left to do.
+    mutating func offerPlace() -> Bool {
         guard !hasOfferedPlace, let library = try? session.library(), let learner = try? session.learner(telling: .none) else {
             return false
         }
@@ -56,7 +57,10 @@ extension REPL {
         guard let played, Self.isLongAndNew(played, learner) else { return false }
         let name = played.name.description
         // Whoever breaks off wants neither.
-        guard let key = try? session.key(among: ["", "y", "n"], PlacePhrase.offer(bookcase: name)) else { return true }
+        guard let key = try? session.key(among: ["", "y", "n", "q", ConsoleKey.escape], PlacePhrase.offer(bookcase: name)) else {
+            return true
+        }
+        if ["q", ConsoleKey.escape].contains(key) { return true }
         hasOfferedPlace = true
         if key == "n" { return false }
         let outcome = runner.run(words: Invocation(.place, name).words, base: options)

@@ -66,8 +66,13 @@ struct REPL {
             _ = runner.run(missed, base: options)
             return .goesOn
         }
-        if isInteractive, let number = Int(said), let act = promise?.numbered[safe: number - 1] {
-            perform(act)
+        if isInteractive, case let number = Text.key(said), Int(number) != nil, let promise, !promise.numbered.isEmpty {
+            if let act = promise.numbered.numbered(number) {
+                perform(act)
+            } else {
+                session.remark(FirstDoorPhrase.noSuchNumber(of: promise.numbered.count))
+                session.leftBehind.promise = promise
+            }
             return .goesOn
         }
         if isInteractive, let key = DoorKey(said), let options = promise?.options ?? playedOptions {
@@ -101,7 +106,7 @@ struct REPL {
         case .play(let act): _ = runner.run(act, base: options)
         case .command(let command): _ = runner.run(words: command.words, base: options)
         case .door:
-            if !offersPlace(), let played = playedOptions {
+            if !offerPlace(), let played = playedOptions {
                 _ = runner.run(words: Invocation(.quiz, options: played).words, base: options)
             }
         }

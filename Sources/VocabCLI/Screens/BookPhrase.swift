@@ -17,6 +17,7 @@ enum BookPhrase: Phrase {
     case renamed(from: String, to: String)
     case removeConfirm
     case fieldPrompt(String)
+    case needsTerm
     case needsValue
     case plusIsNoMeaning
     case addHelp(bookcase: String)
@@ -55,11 +56,12 @@ enum BookPhrase: Phrase {
     case lastPlayed(daysAgo: Int)
     case removeAllConfirm(bookcases: Int, words: Int)
     case offerWords
+    case offerQuiz(String)
 
     var korean: String {
         switch self {
         case .noWords(let bookcase): "‘\(bookcase)’에는 아직 단어가 없습니다."
-        case .bookcaseLine(let words): "단어 \(words)개"
+        case .bookcaseLine(let words): "단어 \(grouped(words))개"
         case .inBookcase(let name): "단어장 \(name)"
         case .tooFewToPlay: "게임을 하려면 4개 이상 필요"
         case .found(let count): "\(count)개를 찾았습니다."
@@ -74,6 +76,7 @@ enum BookPhrase: Phrase {
         case .renamed(let old, let new): "‘\(old)’의 새 이름: ‘\(new)’"
         case .removeConfirm: "삭제할까요? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
+        case .needsTerm: "단어를 입력해 주세요. 그만두려면 ^D를 누르세요."
         case .needsValue: "뜻을 입력해 주세요. 그만두려면 ^D를 누르세요."
         case .plusIsNoMeaning: "뜻을 입력해 주세요. +는 단어 자리에 적으면 방금 단어의 나머지 항목을 묻습니다."
         case .addHelp(let bookcase): "‘\(bookcase)’에 단어와 뜻을 넣습니다. +는 방금 단어의 나머지 항목, 빈 줄은 끝."
@@ -108,13 +111,14 @@ enum BookPhrase: Phrase {
         case .lastPlayed(let days): "마지막 게임 " + (days <= 0 ? "오늘" : days == 1 ? "어제" : "\(days)일 전")
         case .removeAllConfirm(let bookcases, let words): "정말 단어장 \(bookcases)개와 단어 \(words)개를 모두 삭제할까요? (y/N)"
         case .offerWords: "Enter 단어 추가"
+        case .offerQuiz(let bookcase): "Enter ‘\(bookcase)’ 시작"
         }
     }
 
     var english: String {
         switch self {
         case .noWords(let bookcase): "“\(bookcase)” has no words yet."
-        case .bookcaseLine(let words): words == 1 ? "1 word" : "\(words) words"
+        case .bookcaseLine(let words): words == 1 ? "1 word" : "\(grouped(words)) words"
         case .inBookcase(let name): "Bookcase \(name)"
         case .tooFewToPlay: "a game needs 4"
         case .found(let count): "\(count) found."
@@ -129,6 +133,7 @@ enum BookPhrase: Phrase {
         case .renamed(let old, let new): "“\(old)” is called “\(new)” now."
         case .removeConfirm: "Delete? (y/N)"
         case .fieldPrompt(let name): "\(name) › "
+        case .needsTerm: "Please enter a term; ^D cancels."
         case .needsValue: "Please enter a meaning; ^D cancels."
         case .plusIsNoMeaning:
             "Please enter a meaning. + stands in the place of a term, and asks for the rest of the word before."
@@ -166,7 +171,8 @@ enum BookPhrase: Phrase {
         case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")
         case .removeAllConfirm(let bookcases, let words):
             "Really delete all \(bookcases) bookcase\(bookcases == 1 ? "" : "s") and \(words) word\(words == 1 ? "" : "s")? (y/N)"
-        case .offerWords: "Enter: add words"
+        case .offerWords: "Enter adds words"
+        case .offerQuiz(let bookcase): "Enter plays “\(bookcase)”"
         }
     }
 

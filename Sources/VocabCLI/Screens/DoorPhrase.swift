@@ -29,12 +29,12 @@ enum DoorPhrase: Phrase {
             DuePhrase.waiting(due: due, new: new).korean + (minutes.map { " · 약 \($0)분" } ?? "")
         case .nothingWaits: "오늘 할 것을 다 했습니다. 더 풀어도 좋습니다."
         case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
-        case .progress(let counts) where counts.begun == 0: "새 단어 \(counts.new)"
+        case .progress(let counts) where counts.begun == 0: "새 단어 \(grouped(counts.new))"
         case .progress(let counts):
             Self.parts([
                 (counts.begun, "본 단어 \(counts.begun)"), (counts.lasting, "사흘 넘게 \(counts.lasting)"),
                 (counts.memorized, "익힘 \(counts.memorized)"),
-                (counts.new, "아직 \(counts.new)"),
+                (counts.new, "아직 안 본 단어 \(grouped(counts.new))"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
             "Enter를 누르면 ‘\(bookcase)’ 시작" + (asksFirst ? " (어디부터 할지 먼저 묻습니다)" : "")
@@ -56,11 +56,11 @@ enum DoorPhrase: Phrase {
             DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
         case .nothingWaits: "All done for today. Play on if you like."
         case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
-        case .progress(let counts) where counts.begun == 0: "\(counts.new) new"
+        case .progress(let counts) where counts.begun == 0: "\(grouped(counts.new)) new"
         case .progress(let counts):
             Self.parts([
                 (counts.begun, "\(counts.begun) seen"), (counts.lasting, "\(counts.lasting) for three days"),
-                (counts.memorized, "\(counts.memorized) memorized"), (counts.new, "\(counts.new) new"),
+                (counts.memorized, "\(counts.memorized) memorized"), (counts.new, "\(grouped(counts.new)) new"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
             "Enter plays “\(bookcase)”" + (asksFirst ? " (it asks first where to begin)" : "")

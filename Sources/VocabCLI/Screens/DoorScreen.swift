@@ -16,7 +16,7 @@ struct DoorScreen {
     let asksWhereToBegin: Bool
 
     /// More bookcases than this are not shown one by one.
-    private static let mostBookcases = 5
+    static let mostBookcases = 5
     private static let mostFailing = 3
     /// What a plan brings is left to `plan` where finding out takes longer than somebody waits at a door: words times days.
     private static let mostPlayed = 400_000

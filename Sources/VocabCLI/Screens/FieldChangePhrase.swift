@@ -27,7 +27,7 @@ struct FieldChangePhrase: Phrase, Equatable {
         return "\(name): " + (isShort ? "\(old) → \(new)" : new)
     }
 
-    /// The most characters of a text of which two stand in one line.
+    /// Up to so many characters both what stood there and what stands there now are told.
     private static let shortText = 24
 
     private func shown(_ text: String, in language: Language) -> String {

@@ -26,18 +26,18 @@ struct FirstDoorScreen {
         }
         return head + rows.flatMap(TableLayout(rows, style).lines)
             + style.paragraph(say(.startStarter(first.name, asksFirst: first.asksFirst)), indent: 1, .accent)
-            + style.paragraph(say(.otherStarters(starters.count)), indent: 1, .dim)
+            + style.paragraph(say(.otherStarters(starters.dropFirst().map(\.name))), indent: 1, .dim)
     }
 
     /// The lines where none of the learner's bookcases has enough words; Enter adds some to the first.
     func lines(_ small: [Bookcase]) -> [String] {
         let shelf = ShelfScreen(style: style, language: language)
-        return head + shelf.bookcases(Array(small.prefix(Self.mostBookcases))) { _ in nil }
+        let rest = small.count - DoorScreen.mostBookcases
+        let more = rest > 0 ? style.paragraph(DoorPhrase.more(rest).text(in: language), indent: style.isPlain ? 0 : 2) : []
+        return head + shelf.bookcases(Array(small.prefix(DoorScreen.mostBookcases))) { _ in nil } + more
             + style.paragraph(say(.addWords(bookcase: small.first?.name.description ?? "")), indent: 1, .accent)
             + style.paragraph(say(.otherWays), indent: 1, .dim)
     }
-
-    private static let mostBookcases = 5
 
     private var head: [String] {
         style.paragraph(HelpPhrase.greeting.text(in: language), .accent) + MottoPhrase(of: today).lines(style, language)

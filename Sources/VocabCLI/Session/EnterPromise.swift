@@ -1,6 +1,6 @@
 import VocabCore
 
-/// What Enter and a letter do at the prompt, as the last line that was shown promises.
+/// What Enter, a number and a letter do at the prompt, as the last line that was shown promises.
 struct EnterPromise {
     /// What Enter does.
     enum Act {

@@ -26,7 +26,8 @@ extension Session {
         let names = try shownNames()
         if names.isEmpty, !mayBeNew { throw Alert.libraryIsEmpty }
         return try asked(.chooseBookcase(mayBeNew: mayBeNew), names) { answer in
-            Self.named(answer, among: names) ?? (mayBeNew && !Text.isBlank(answer) ? answer : nil)
+            // A number that stands for none is no name.
+            Self.named(answer, among: names) ?? (mayBeNew && !Text.isBlank(answer) && Int(answer) == nil ? answer : nil)
         }
     }
 
@@ -91,7 +92,7 @@ extension Session {
 
     /// The name that `answer` is, or whose number it is.
     private static func named(_ answer: String, among names: [String]) -> String? {
-        names.first { Text.key($0) == Text.key(answer) } ?? Int(answer).flatMap { names[safe: $0 - 1] }
+        names.first { Text.key($0) == Text.key(answer) } ?? names.numbered(answer)
     }
 }
 

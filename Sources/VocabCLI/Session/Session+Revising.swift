@@ -25,26 +25,27 @@ extension Session {
         }
     }
 
-    /// Puts `content` in the place of what `word` holds, takes the wish that it fulfils off the list, and returns the word as it is then.
+    /// A word before and after it was revised.
+    typealias Revision = (before: Word, after: Word)
+
+    /// Gives `word` the fields of `content` that differ from what it held, and takes the wish that it fulfils off the list. Fields that
+    /// were changed elsewhere meanwhile stay.
     ///
     /// - Throws: `Alert.unchanged` where there is nothing to save.
-    func revise(_ word: Word, in bookcase: Bookcase.ID, to content: WordContent, fulfilling wish: String? = nil) throws -> Word {
+    func revise(
+        _ word: Word, in bookcase: Bookcase.ID, to content: WordContent, fulfilling wish: String? = nil
+    ) throws -> Revision {
         try update(Change(.editWord, word.term, bookcase: try name(of: bookcase))) { library in
             if let wish { library.settings.wishes.remove(wish) }
             return try library.update(bookcase) { bookcase in
                 let current = try bookcase.word(word.id)
-                guard let revised = try current.revised(content, at: now) else { throw Alert.unchanged(term: current.term) }
+                var merged = current.content
+                for field in WordField.allCases where content[field] != word.content[field] { merged[field] = content[field] }
+                guard let revised = try current.revised(merged, at: now) else { throw Alert.unchanged(term: current.term) }
                 try bookcase.replace(with: revised)
-                return revised
+                return (current, revised)
             }
         }
-    }
-
-    /// Lets the learner edit every field of `word`, saves it, and returns it as it is then. Leaving in the middle changes nothing.
-    ///
-    /// - Throws: `Alert.unchanged`, or `nothingDone` when the learner left.
-    func edited(_ word: Word, in bookcase: Bookcase.ID) throws -> Word {
-        try revise(word, in: bookcase, to: edited(word))
     }
 
     private func name(of bookcase: Bookcase.ID) throws -> String {

@@ -18,7 +18,9 @@ extension Question {
                 shown.append(places.contains { $0.lowerBound == index + 1 } ? Self.withoutArticle(text) : text)
                 continue
             }
-            if index == place.lowerBound { shown.append(Self.signs(before: text) + gap + Self.signs(behind: words[place.upperBound - 1])) }
+            if index == place.lowerBound {
+                shown.append(Self.signs(before: text) + gap + Self.signs(behind: words[place.upperBound - 1]))
+            }
         }
         let rest = Text.key(left.joined(separator: " "))
         let tells = term.stems.contains { $0.count >= Self.tellingLetters && rest.contains($0) }

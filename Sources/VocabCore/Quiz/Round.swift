@@ -6,7 +6,7 @@ package struct Round: Game {
     private static let choicesLeft = 2
 
     /// Whoever takes longer to find the meaning of a new word, in milliseconds, has probably worked it out or guessed: half as long again as
-    /// an answer is assumed to take (`AnswerPace.standard`).
+    /// the five seconds that an answer is assumed to take.
     private static let longSearch = 7_500
 
     /// How many answers can be taken back.
@@ -82,7 +82,8 @@ package struct Round: Game {
         self.questions = questions
         self.stopsAfterMiss = stopsAfterMiss && questions.plan.arcade == nil
         recallsFirst = questions.plan.recallsFirst && canWait
-        results = RoundResults(seed: questions.plan.seed, countsAll: questions.plan.arcade != nil)
+        results = RoundResults(
+            seed: questions.plan.seed, countsAll: questions.plan.arcade != nil || !questions.plan.furtherLaps.isEmpty)
         generator = SeededGenerator(seed: ~questions.plan.seed)
     }
 

@@ -13,11 +13,12 @@ import VocabTestSupport
         // The first was forgotten after it was known, the second missed more often.
         try play.putAnswers([
             AnswerOnDay(0, .right, daysAgo: 9), AnswerOnDay(0, .wrong, daysAgo: 5), AnswerOnDay(1, .wrong, daysAgo: 5),
-            AnswerOnDay(1, .wrong, daysAgo: 4), AnswerOnDay(2, .wrong, daysAgo: 4),
+            AnswerOnDay(0, .wrong, daysAgo: 4), AnswerOnDay(1, .wrong, daysAgo: 4), AnswerOnDay(2, .wrong, daysAgo: 4),
+            AnswerOnDay(3, .wrong, daysAgo: 4), AnswerOnDay(1, .wrong, daysAgo: 3), AnswerOnDay(2, .wrong, daysAgo: 3),
         ])
         let stats = play.run("stats").console.results
         #expect(
-            stats.contains("Hardest words: due (missed 2 of 2), waive (missed 1 of 1), overdue (missed 1 of 2)\n"), "\(stats)")
+            stats.contains("Hardest words: due (missed 3 of 3), waive (missed 2 of 2), overdue (missed 2 of 3)\n"), "\(stats)")
     }
 
     @Test("the heat map names the first and the current month where there is room", arguments: Language.allCases, [40, 80, 120])

@@ -38,8 +38,8 @@ import VocabTestSupport
             english: ["1 again", "4 easy", "u previous card", "e edit", "k known", "q quit"]),
         Footer(
             command: "hangman 기초 1", steps: "qzxwvjk".map { .key(String($0)) },
-            korean: ["Enter 결과", "u 되돌리기", "e 고치기", "k 외운 단어", "n 그만"],
-            english: ["Enter results", "u undo", "e edit", "k known", "n quit"]),
+            korean: ["Enter 결과", "u 되돌리기", "e 고치기", "k 외운 단어", "q 그만"],
+            english: ["Enter results", "u undo", "e edit", "k known", "q quit"]),
         Footer(
             command: "match 기초 4", steps: [], korean: ["1–4, a–d", "? 힌트", "s 모름", "u 되돌리기", "q 그만"],
             english: ["1–4, a–d", "? hint", "s skip", "u undo", "q quit"]),

@@ -14,7 +14,7 @@ import VocabTestSupport
 
     private func screen(_ topic: HelpTopic, _ language: Language, columns: Int, isPlain: Bool = false) -> [String] {
         let style = Style(isPlain: isPlain, width: columns, columns: testColumns)
-        return TopicScreen(style: style).lines(of: topic.text.text(in: language)).map(bare)
+        return TopicScreen(style: style, prefix: "vocab ").lines(of: topic.text.text(in: language)).map(bare)
     }
 
     @Test(
@@ -31,8 +31,21 @@ import VocabTestSupport
         #expect(korean.run("help all").console.results.contains("\(topic.name): \(topic.title.korean)\n"))
     }
 
-    @Test("the languages tell the same: as many headings, and the same commands", arguments: HelpTopic.allCases)
+    @Test("at the prompt commands stand without the program's name, but those for the shell") func atPrompt() {
+        let games = Play(language: "en").run([], on: ScriptedConsole([.line("help games"), .endOfInput])).console.results
+        #expect(games.contains("  quiz --book TOEIC --count 10\n") && !games.contains("vocab quiz"))
+        let lists = Play(language: "en").run([], on: ScriptedConsole([.line("help import"), .endOfInput])).console.results
+        #expect(lists.contains("| vocab import") == HelpTopic.importText.english.contains("| vocab import"))
+    }
+
+    @Test("the languages tell the same: as many headings, and the same commands and options", arguments: HelpTopic.allCases)
     func sameInBoth(_ topic: HelpTopic) {
+        func named(_ language: Language) -> [[String]] {
+            lines(language, "    ").map { line in
+                line.matches(of: /vocab [a-z]+|--[a-z][a-z-]+/).map { String($0.0) }.filter { $0 != "vocab in" }
+            }
+        }
+        #expect(named(.korean) == named(.english))
         func lines(_ language: Language, _ prefix: String) -> [Substring] {
             topic.text.text(in: language).split(separator: "\n").filter { $0.hasPrefix(prefix) }
         }

@@ -43,11 +43,14 @@ import VocabTestSupport
         #expect(try question("waive", "They waived the fee.", others: ["coffee", "tax"]).gappedExample("_") != nil)
     }
 
-    @Test("of the lists that come with the program most have one, and none of these names its term or begins with a telling article")
+    @Test(
+        "of the lists that come with the program most have one, and none of these names its term or begins with a telling article"
+    )
     func lists() throws {
         for name in ["TOEIC", "기초영어"] {
             let csv = try InputFile.read("\(SourceTree.root)/Data/\(name).csv")
-            let rows = try WordList(csv, ListOptions()).rows.map(\.content).enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
+            let rows = try WordList(csv, ListOptions()).rows.map(\.content).enumerated().filter { $0.offset % 5 == 0 }.map(
+                \.element)
             var count = 0
             for content in rows {
                 guard let shown = try question(content.term, content.example).gappedExample("____") else { continue }

@@ -6,8 +6,10 @@ import VocabLanguage
 /// an empty line ends a paragraph, whose lines are joined and broken anew.
 struct TopicScreen {
     let style: Style
+    /// What stands before a command here; the text is written for the shell.
+    let prefix: String
 
-    /// What follows each other without an empty line between.
+    /// A run of lines of one kind; an empty line follows every block but a heading.
     private enum Block {
         case heading(String)
         case commands([String])
@@ -19,13 +21,12 @@ struct TopicScreen {
     func lines(of text: String) -> [String] {
         var lines: [String] = []
         for block in blocks(of: text) {
-            let isBelowHeading = lines.last.map { $0.isEmpty } ?? true
-            if case .heading = block, !isBelowHeading { lines.append("") }
             lines += self.lines(of: block)
             if case .heading = block { continue }
             lines.append("")
         }
-        return Array(lines.dropLast())
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
     }
 
     private func lines(of block: Block) -> [String] {
@@ -47,15 +48,23 @@ struct TopicScreen {
             if line.hasPrefix(Self.heading) {
                 blocks.append(.heading(String(line.dropFirst(Self.heading.count))))
             } else if line.hasPrefix(Self.indent) {
-                add(.commands([String(line.dropFirst(Self.indent.count))]), to: &blocks, isNew)
+                add(.commands([typed(String(line.dropFirst(Self.indent.count)))]), to: &blocks, isNew)
             } else if let bounds = line.firstRange(of: Self.bar) {
-                add(.rows([TableRow(String(line[..<bounds.lowerBound]), String(line[bounds.upperBound...]))]), to: &blocks, isNew)
+                let (name, text) = (String(line[..<bounds.lowerBound]), String(line[bounds.upperBound...]))
+                add(.rows([TableRow(typed(name), typed(text))]), to: &blocks, isNew)
             } else {
                 add(.paragraph(line), to: &blocks, isNew)
             }
         }
         return blocks
     }
+
+    /// A line as it is typed here; what calls several programs is for the shell alone.
+    private func typed(_ line: String) -> String {
+        line.contains("|") || line.contains("&&") ? line : line.replacing(Self.shellPrefix, with: prefix)
+    }
+
+    private static let shellPrefix = "vocab "
 
     /// Adds one line as `block`, to the last one where that is of the same kind and goes on.
     private func add(_ block: Block, to blocks: inout [Block], _ isNew: Bool) {

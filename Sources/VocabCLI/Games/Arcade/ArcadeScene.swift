@@ -25,7 +25,7 @@ struct ArcadeScene: GameScene {
         self.mode = mode
         self.names = names
         self.outcome = outcome
-        quiz = QuizScene(in: session, QuizScene.Manner(speaker: speaker))
+        quiz = QuizScene(in: session, speaker, QuizScene.Manner())
     }
 
     var start: Round.Event { .start }

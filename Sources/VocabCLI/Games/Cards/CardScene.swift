@@ -45,7 +45,7 @@ struct CardScene: GameScene {
             if let showing, isLaid || showing.isTurned != next.isTurned { pause.begins(at: now) }
             let wasSeen = !isLaid && isTermSeen
             showing = next
-            if isTermSeen, !wasSeen { speaker.speakUp(next.card.word, in: next.card.bookcase) }
+            if isTermSeen, !wasSeen { speaker.sayIfWanted(next.card.word, in: next.card.bookcase) }
             return isLaid ? .stays(look.separation) : .nothing
         case .finished(let results):
             return .stays(

@@ -42,7 +42,7 @@ enum HangmanPhrase: Phrase {
         case .keys: "글자를 누르세요 · ? 한 글자 보기 (한 걸음) · Esc 그만"
         case .plainKeys: "글자를 누르세요. 한 글자 보기는 ?(한 걸음), 그만두려면 Esc나 ^D"
         case .overKeys(let hasVoice, let isLast):
-            "Enter \(isLast ? "결과" : "다음 단어")\(hasVoice ? " · p 듣기" : "") · u 되돌리기 · e 고치기 · k 외운 단어 · n 그만"
+            "Enter \(isLast ? "결과" : "다음 단어")\(hasVoice ? " · p 듣기" : "") · u 되돌리기 · e 고치기 · k 외운 단어 · q 그만"
         case .plainOverKeys(let hasVoice, let isLast):
             "\(isLast ? "결과" : "다음 단어")는 Enter, \(hasVoice ? "들으려면 p, " : "")되돌리려면 u, 고치려면 e, 외운 단어는 k, 그만두려면 n"
         case .hit(let letter, let times):
@@ -74,9 +74,9 @@ enum HangmanPhrase: Phrase {
         case .keys: "press a letter · ? shows one (a step) · Esc quits"
         case .plainKeys: "Press a letter; ? shows one for a step, Esc or ^D stops"
         case .overKeys(let hasVoice, let isLast):
-            "Enter \(isLast ? "results" : "next word")\(hasVoice ? " · p say" : "") · u undo · e edit · k known · n quit"
+            "Enter \(isLast ? "results" : "next word")\(hasVoice ? " · p say" : "") · u undo · e edit · k known · q quit"
         case .plainOverKeys(let hasVoice, let isLast):
-            "Enter for the \(isLast ? "results" : "next word"), \(hasVoice ? "p says it, " : "")u takes back, e edits, k marks it as known, n stops"
+            "Enter for the \(isLast ? "results" : "next word"), \(hasVoice ? "p says it, " : "")u takes back, e edits, k marks it as known, q stops"
         case .hit(let letter, 1): "“\(letter)” is in it."
         case .hit(let letter, let times): "“\(letter)” appears \(times == 2 ? "twice" : "\(times) times")."
         case .miss(let letter): "No “\(letter)”. You lose a step."

@@ -77,7 +77,7 @@ struct HangmanScene: GameScene {
             if isOver || board != nil && next.number != board?.number { pause.begins(at: now) }
             board = next
             hasEnded = false
-            if isOver { speaker.speakUp(next.question.word, in: next.question.bookcase) }
+            if isOver { speaker.sayIfWanted(next.question.word, in: next.question.bookcase) }
             return .stays(staying)
         case .finished(let results):
             let lines = RoundScreen(style: screen.style, language: screen.language).results(results, closing: closing(results))
@@ -89,7 +89,12 @@ struct HangmanScene: GameScene {
         let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
         guard let board else { return .nothing }
         if input == ConsoleKey.listen { return .remark(look.remark(spoken(board)), echo: shown) }
-        if board.ending != nil { return isTooSoon(input, now) ? .nothing : meaning(of: input, shown, after: board) }
+        if board.ending != nil {
+            guard isTooSoon(input, now) else { return meaning(of: input, shown, after: board) }
+            // Whoever still types letters has not looked up.
+            if !Text.isBlank(input) { pause.begins(at: now) }
+            return .nothing
+        }
         if input == ConsoleKey.escape { return .event(.quit, echo: "") }
         if input == ConsoleKey.other || canAsk && Text.isBlank(input) { return .nothing }
         if pause.isTooSoon(now) { return .nothing }

@@ -23,7 +23,7 @@ enum NextStepPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .missed(let count): "Enter: the \(count == 1 ? "one" : "\(count)") missed again"
+        case .missed(let count): "Enter: \(count == 1 ? "the missed one" : "the \(count) missed") again"
         case .again: "Enter: once more"
         case .review(let count): "Enter: \(count) to review"
         case .begin(let count): "Enter: \(count == 1 ? "1 new word" : "\(count) new words")"

@@ -4,6 +4,7 @@ import VocabLanguage
 /// What is said during a round.
 enum QuizPhrase: Phrase {
     case roundStarts(bookcases: String, count: Int)
+    case drillStarts(bookcases: String, count: Int)
     /// More questions were wanted than there are words, of which those marked as memorized stay out.
     case countClamped(wanted: String, words: Int, memorized: Int)
     case setUpIsGone
@@ -40,6 +41,7 @@ enum QuizPhrase: Phrase {
     var korean: String {
         switch self {
         case .roundStarts(let bookcases, let count): "\(bookcases) · \(count)문제"
+        case .drillStarts(let bookcases, let count): "헷갈리는 단어 · \(bookcases) · \(count)문제"
         case .countClamped(let wanted, let words, 0): "\(wanted)문제를 고르셨지만 단어가 \(words)개라서 \(words)문제를 냅니다."
         case .countClamped(let wanted, let words, let memorized):
             "\(wanted)문제를 고르셨지만 외운 단어 \(memorized)개를 빼면 \(words)개라서 \(words)문제를 냅니다."
@@ -88,6 +90,8 @@ enum QuizPhrase: Phrase {
     var english: String {
         switch self {
         case .roundStarts(let bookcases, let count): "\(bookcases) · \(count == 1 ? "1 question" : "\(count) questions")"
+        case .drillStarts(let bookcases, let count):
+            "Telling words apart · \(bookcases) · \(count == 1 ? "1 question" : "\(count) questions")"
         case .countClamped(let wanted, let words, 0):
             "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
         case .countClamped(let wanted, let words, let memorized):

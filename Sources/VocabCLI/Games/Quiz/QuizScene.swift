@@ -12,8 +12,6 @@ struct QuizScene: GameScene {
         var learner: Learner?
         /// How many seconds the choices are held back; 0 until a key comes.
         var recallSeconds = RecallTime.standardSeconds
-        /// Says words aloud; nil where the session's voice will do.
-        var speaker: Speaker?
         /// Whether the terms are heard, and nothing of the words is seen.
         var isDictation = false
         /// What the results say at their end.
@@ -34,7 +32,7 @@ struct QuizScene: GameScene {
     private var removed: Set<Int> = []
     /// How long the question stands without its choices, while it does.
     private var recall: RecallTime?
-    /// The miss that stands until a key comes.
+    /// The verdict that stands until a key comes: a miss, or a new word that was found slowly.
     private var miss: Round.Verdict?
     /// Says what the last typed line was taken to mean, if that is not what it says; shown together with what came of the line.
     private var reading: [String] = []
@@ -43,13 +41,13 @@ struct QuizScene: GameScene {
     /// Restarts with every question but the first, when its choices appear, and with a miss: a key right after it came too soon.
     private var pause: ReadingPause
 
-    /// A scene in `session`.
-    init(in session: Session, _ manner: Manner) {
+    /// A scene in `session`, in which `speaker` says the words.
+    init(in session: Session, _ speaker: Speaker, _ manner: Manner) {
         screen = session.screen
         canAsk = session.canAsk
         pause = ReadingPause(in: session)
         self.manner = manner
-        speaker = manner.speaker ?? session.speaker()
+        self.speaker = speaker
         story = WordStory(manner.learner)
     }
 
@@ -230,7 +228,7 @@ extension QuizScene {
 
     /// Takes note of how an answer went.
     private mutating func note(_ verdict: Round.Verdict, at now: ClockReading) -> Shown {
-        if verdict.question.direction == .reverse { speaker.speakUp(verdict.question.word, in: verdict.question.bookcase) }
+        if verdict.question.direction == .reverse { speaker.sayIfWanted(verdict.question.word, in: verdict.question.bookcase) }
         guard verdict.stops else {
             let future = verdict.outcome == .right ? nil : future(after: verdict)
             return .settles(takeReading() + look.verdict(verdict, future: future))
@@ -265,7 +263,7 @@ extension QuizScene {
         recall = nil
         var shown = Shown.settles(settled())
         guard manner.isDictation else {
-            if asking.question.direction == .forward { speaker.speakUp(asking.question.word, in: asking.question.bookcase) }
+            if asking.question.direction == .forward { speaker.sayIfWanted(asking.question.word, in: asking.question.bookcase) }
             return shown
         }
         let wasMute = voiceProblem != nil

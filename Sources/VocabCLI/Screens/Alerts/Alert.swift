@@ -55,8 +55,7 @@ enum Alert: Error, Equatable, AlertPhrase {
     case badPicture(String)
 
     // Done
-    /// `missing` is how many words the bookcase still needs before it can be played.
-    /// `words` are those that the bookcase holds now.
+    /// `words` is how many words the bookcase holds now.
     case wordSaved(term: String, meaning: String, bookcase: String, words: Int)
     case wordEdited(term: String, [FieldChangePhrase])
     case wordRemoved(term: String, bookcase: String)

@@ -90,7 +90,7 @@ extension StatsPhrase {
         case .missed(let misses, let answers): "\(answers)번 중 \(misses)번 틀림"
         case .confusedTitle: "자주 헷갈리는 짝"
         case .times(let count): "\(count)번"
-        case .guessTitle: "찍어서 맞힐 확률"
+        case .guessTitle: "찍어서 맞힐 확률 (내 답으로 추정)"
         case .guess(let situation, let percent, let low, let high): "\(situation.korean) \(percent)% (\(low)–\(high)%)"
         case .calibration(let predicted, let actual): "기억 모형의 예측 \(predicted)%, 실제 \(actual)%"
         case .ignored(let count): "날짜가 아직 오지 않은 답 \(count)개는 세지 않았습니다."
@@ -162,7 +162,7 @@ extension StatsPhrase {
         case .missed(let misses, let answers): "missed \(misses) of \(answers)"
         case .confusedTitle: "Often confused"
         case .times(let count): count == 1 ? "once" : "\(count) times"
-        case .guessTitle: "Right by guessing"
+        case .guessTitle: "Right by guessing, as your answers tell"
         case .guess(let situation, let percent, let low, let high): "\(situation.english) \(percent)% (\(low)–\(high)%)"
         case .calibration(let predicted, let actual): "the memory model foretold \(predicted)%, it was \(actual)%"
         case .ignored(let count):

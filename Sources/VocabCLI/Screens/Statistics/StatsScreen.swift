@@ -9,14 +9,14 @@ struct StatsScreen {
     let command: TypedCommand
     let statistics: Statistics
 
-    /// How many hard words and confused pairs are named.
+    /// How many hard words and confused pairs are named, of those that happened more than once.
     private static let mostNamed = 3
     /// More weeks of retention than this are not drawn.
     private static let weeksDrawn = 26
     /// In plain text only so many weeks are told.
     private static let weeksTold = 4
     /// Below this, in percent, bars of retention have no height: weeks differ above it.
-    static let retentionFloor = 50
+    private static let retentionFloor = 50
 
     /// The lines, about the bookcase called `title` or about all.
     func lines(title: String?) -> [String] {
@@ -140,13 +140,13 @@ struct StatsScreen {
     private var hardest: [String] {
         list(
             .hardestTitle,
-            statistics.hardest.prefix(Self.mostNamed).map { hard in
+            statistics.hardest.filter { $0.misses > 1 }.prefix(Self.mostNamed).map { hard in
                 "\(SafeText.line(hard.word.term)) (\(say(.missed(hard.misses, of: hard.answers))))"
             })
     }
 
     private var confused: [String] {
-        let pairs = statistics.confused.prefix(Self.mostNamed)
+        let pairs = statistics.confused.filter { $0.times > 1 }.prefix(Self.mostNamed)
         guard let first = pairs.first else { return [] }
         let named = pairs.map { pair in
             "\(SafeText.line(pair.first.term))\(style.isPlain ? "/" : " ↔ ")\(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"

@@ -13,9 +13,11 @@ struct OtherKeyboard {
         return latin == text ? hangul(typedAs: text, in: language) : english(typedAs: text, latin, in: language)
     }
 
-    /// Single letters of Hangul are seldom written, and in a row hardly ever.
+    /// Loose letters of Hangul are English typed with Korean on, unless one of them repeats (ㅋㅋㅋ, ㅠㅠ).
     private func english(typedAs text: String, _ latin: String, in language: String?) -> String? {
-        guard isOfLatinLetters(latin), latin.count > 1 else { return nil }
+        guard isOfLatinLetters(latin), Set(latin).count > 1, !text.utf8.contains(where: { (0x41...0x7A).contains($0) }) else {
+            return nil
+        }
         let hasLooseLetters = text.unicodeScalars.contains { !Hangul.isSyllable($0) && $0 != " " }
         if hasLooseLetters, latin.count >= Self.fewestLetters { return latin }
         return (hasLooseLetters || language == "en") && isEnglish(latin) ? latin : nil
@@ -29,7 +31,8 @@ struct OtherKeyboard {
         return isWhole && !isEnglish(text) ? hangul : nil
     }
 
-    /// So many letters on Latin keys are taken for a word though English does not know it.
+    /// So many letters are taken for a word though English does not know it: what is written in loose letters for short, such as ㄱㅅ and
+    /// ㅇㅇㅋ, has fewer.
     private static let fewestLetters = 4
 
     private func isOfLatinLetters(_ text: String) -> Bool {

@@ -75,7 +75,7 @@ extension Session {
         }
         while true {
             let answer = Text.cleanedLine(try ask(ImportPhrase.chooseOne(of: choices.count)))
-            if let number = Int(answer), let choice = choices[safe: number - 1] { return choice }
+            if let choice = choices.numbered(answer) { return choice }
             remark(ImportPhrase.onlyNumbers(choices.count))
         }
     }

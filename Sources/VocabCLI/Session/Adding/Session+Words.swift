@@ -10,7 +10,7 @@ extension Session {
         canAsk ? try known(about: term, in: library, besides: bookcase) : nil
     }
 
-    /// The same wherever it is shown.
+    /// What the learner's own words, the starters and the dictionaries say of a term.
     func known(about term: String, in library: Library, besides bookcase: Bookcase.ID?) throws -> WordSuggestion {
         let own = library.bookcases.lazy.filter { $0.id != bookcase }.flatMap(\.words).map(\.content)
         let starters = world.starters.flatMap { $0.contents(about: term) }
@@ -20,14 +20,30 @@ extension Session {
         return WordSuggestion(for: term, from: kept, found: canAsk ? try lookedUp(term) : [])
     }
 
-    /// The content of `word` as the learner edited it, field by field. Leaving in the middle changes nothing.
-    func edited(_ word: Word) throws -> WordContent {
-        do {
-            return try WordForm(session: self).edited(word.content) {
-                canAsk ? WordSuggestion(for: word.term, from: [], found: try lookedUp(word.term)) : nil
+    /// Lets the learner edit the fields of `word`, and saves what they changed. What keeps that from being saved is told, and they go on
+    /// with what they have typed.
+    ///
+    /// - Throws: `Alert.nothingDone` when the learner leaves, `unchanged` where nothing was changed, `changedMeanwhile` where the word is
+    ///   gone, or `interrupted`.
+    @discardableResult
+    func edit(_ word: Word, in bookcase: Bookcase.ID, fulfilling wish: String? = nil) throws -> Revision {
+        let form = WordForm(session: self)
+        var content = word.content
+        while true {
+            do {
+                content = try form.edited(content, of: word) {
+                    canAsk ? WordSuggestion(for: word.term, from: [], found: try lookedUp(word.term)) : nil
+                }
+            } catch Alert.inputEnded {
+                throw Alert.nothingDone
             }
-        } catch Alert.inputEnded {
-            throw Alert.nothingDone
+            do {
+                return try revise(word, in: bookcase, to: content, fulfilling: wish)
+            } catch BookcaseError.noSuchWord, LibraryError.noSuchBookcase {
+                throw Alert.changedMeanwhile
+            } catch  where canAsk && content != word.content {
+                screen.show(Alert(error), offeringNext: false)
+            }
         }
     }
 
@@ -36,9 +52,15 @@ extension Session {
     /// - Throws: `Alert.unchanged` when nothing differs, and what the library throws.
     @discardableResult
     func save(_ content: WordContent, of word: Word, in bookcase: Bookcase, fulfilling wish: String? = nil) throws -> Word {
-        let saved = try revise(word, in: bookcase.id, to: content, fulfilling: wish)
-        if saved.content.partOfSpeech != word.content.partOfSpeech { tellOwnPart(of: saved) }
-        tell(.wordEdited(term: saved.term, FieldChangePhrase.all(from: word.content, to: saved.content)))
-        return saved
+        let revision = try revise(word, in: bookcase.id, to: content, fulfilling: wish)
+        tell(revision)
+        return revision.after
+    }
+
+    /// Says what was changed.
+    func tell(_ revision: Revision) {
+        let (before, after) = revision
+        if after.content.partOfSpeech != before.content.partOfSpeech { tellOwnPart(of: after) }
+        tell(.wordEdited(term: after.term, FieldChangePhrase.all(from: before.content, to: after.content)))
     }
 }

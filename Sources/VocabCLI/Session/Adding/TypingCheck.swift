@@ -10,11 +10,11 @@ struct TypingCheck {
     /// The term as it was meant.
     func term(_ typed: String) throws -> String { try meant(typed, in: bookcase?.sides.term) }
 
-    /// The meaning as it was meant. In a bookcase without meanings it is probably in the language of the screen.
-    func meaning(_ typed: String) throws -> String { try meant(typed, in: bookcase?.sides.meaning ?? session.language.rawValue) }
-
-    /// The word with its sides as the other words have them.
-    func sides(of content: WordContent) throws -> WordContent {
+    /// A word whose meaning was typed as well, with that meaning as it was meant, and its sides as the other words have them. In a bookcase
+    /// without meanings it is probably in the language of the screen.
+    func whole(_ typed: WordContent) throws -> WordContent {
+        var content = typed
+        content.meaning = try meant(typed.meaning, in: bookcase?.sides.meaning ?? session.language.rawValue)
         guard session.canAsk, bookcase?.hasSwapped(content) == true else { return content }
         var swapped = content
         (swapped.term, swapped.meaning) = (content.meaning, content.term)

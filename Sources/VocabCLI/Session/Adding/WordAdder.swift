@@ -81,10 +81,7 @@ struct WordAdder {
         let check = isTyped ? TypingCheck(session: session, bookcase: bookcase) : nil
         var content = try fields.applied(to: given, in: session.language)
         if let check { content.term = try check.term(content.term) }
-        if let check, !content.meaning.isEmpty {
-            content.meaning = try check.meaning(content.meaning)
-            content = try check.sides(of: content)
-        }
+        if let check, !content.meaning.isEmpty { content = try check.whole(content) }
         if let bookcase, let known = bookcase.words.first(sameAs: content) { return try settled(known, in: bookcase, content) }
         let suggestion = try known ?? session.suggestion(for: content.term, in: library, besides: bookcase?.id)
         let (filled, hasEnded) = try asked(content, suggestion, check)
@@ -105,10 +102,8 @@ struct WordAdder {
         do {
             if content.meaning.isEmpty {
                 content.meaning = try form.meaning(suggestion)
-                if let check {
-                    content.meaning = try check.meaning(content.meaning)
-                    content = try check.sides(of: content)
-                }
+                let isProposed = suggestion?.all(.meaning).contains { $0.value == content.meaning } == true
+                if let check, !isProposed { content = try check.whole(content) }
             }
             return asksAll ? try form.rest(of: content, suggestion) : (content, false)
         } catch Alert.inputEnded where session.canAsk {
@@ -162,7 +157,9 @@ extension WordAdder {
         switch try chosen() {
         case .leave: return Addition(word: nil)
         case .edit:
-            return Addition(word: try session.save(session.edited(known), of: known, in: bookcase, fulfilling: wish))
+            let revision = try session.edit(known, in: bookcase.id, fulfilling: wish)
+            session.tell(revision)
+            return Addition(word: revision.after)
         case .merge:
             let (filled, hasEnded) = try asked(content, nil)
             guard let merged = try known.merged(with: filled, at: session.now) else { throw Alert.unchanged(term: known.term) }

@@ -3,19 +3,26 @@ import VocabLanguage
 
 extension WordForm {
     /// Lets the fields be edited that the learner picks by their numbers, each with what it holds now; an empty one is proposed what
-    /// `suggestion` knows. Enter in the place of a number ends it.
+    /// `suggestion` knows. ^D in a field leaves it as it was; Enter in the place of a number ends it. `word` is what was there before.
     ///
     /// - Throws: `Alert.nothingDone` when the learner leaves, `inputEnded`, or `interrupted`.
-    func edited(_ content: WordContent, _ suggestion: () throws -> WordSuggestion? = { nil }) throws -> WordContent {
+    func edited(
+        _ content: WordContent, of word: Word? = nil, _ suggestion: () throws -> WordSuggestion? = { nil }
+    ) throws -> WordContent {
+        let original = word?.content ?? content
         var edited = content
         var found: WordSuggestion?
-        if session.canAsk { session.screen.show(rows(content)) }
-        while let field = try chosenField(hasChanges: edited != content) {
+        if session.canAsk, content == original { session.screen.show(rows(content)) }
+        while let field = try chosenField(hasChanges: edited != original) {
             // The line that is edited lacks line breaks and what cannot be shown: a field with some is changed only when its line is.
             let before = shown(field, edited[field])
             if before.isEmpty, found == nil { found = try suggestion() }
-            let after = before.isEmpty ? try answer(field, proposals: proposed(field, found)) : try answer(field, before)
-            if after != before { edited[field] = after }
+            do {
+                let after = before.isEmpty ? try answer(field, proposals: proposed(field, found)) : try answer(field, before)
+                if after != before { edited[field] = after }
+            } catch Alert.inputEnded where session.canAsk {
+                continue
+            }
         }
         return edited
     }

@@ -74,10 +74,10 @@ struct WordForm {
                 if answer == before || proposals.contains(answer) { return answer }
                 if let parts = parts(answer) { return parts }
                 session.remark(BookPhrase.noSuchPart(partNames.count))
-            } else if field != .meaning || !answer.isEmpty {
+            } else if !answer.isEmpty || field != .term && field != .meaning {
                 return answer
             } else {
-                session.remark(BookPhrase.needsValue)
+                session.remark(field == .term ? BookPhrase.needsTerm : .needsValue)
             }
         }
     }
@@ -113,7 +113,7 @@ struct PartNames {
     func parts(_ answer: String) -> String? {
         let parts = answer.split(separator: ",").map { Self.number(in: Text.cleanedLine(String($0))) }
         guard parts.contains(where: { Int($0) != nil }) else { return answer }
-        let names = parts.map { part in Int(part).map { all[safe: $0 - 1] } ?? part }
+        let names = parts.map { part in Int(part) == nil ? part : all.numbered(part) }
         return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
     }
 

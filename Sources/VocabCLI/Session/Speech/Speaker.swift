@@ -7,13 +7,13 @@ struct Speaker {
     private let voice: any Voice
     private let languages: [Bookcase.ID: LanguageCode]
     /// Whether words are said by themselves, as long as they can be.
-    private var speaksUp: Bool
+    private var saysByItself: Bool
 
-    /// A speaker for words of `bookcases`; a word of another one is said in the language it seems to be written in. With `speaksUp` words
-    /// that are seen are said by themselves.
-    init(_ voice: any Voice, _ bookcases: [Bookcase] = [], speaksUp: Bool = false) {
+    /// A speaker for words of `bookcases`; a word of another one is said in the language it seems to be written in. With
+    /// `saysByItself` words that are seen are said without being asked for.
+    init(_ voice: any Voice, _ bookcases: [Bookcase], saysByItself: Bool = false) {
         self.voice = voice
-        self.speaksUp = speaksUp && voice.isThere
+        self.saysByItself = saysByItself && voice.isThere
         languages = Dictionary(
             bookcases.compactMap { bookcase in LanguageCode(label: bookcase.termLanguage).map { (bookcase.id, $0) } },
             uniquingKeysWith: { first, _ in first })
@@ -30,9 +30,9 @@ struct Speaker {
     }
 
     /// Says the term that is seen now, where words are said by themselves. What keeps it from being heard is not told, and ends it.
-    mutating func speakUp(_ word: Word, in bookcase: Bookcase.ID) {
-        guard speaksUp else { return }
-        do throws(VoiceProblem) { try say(word, in: bookcase) } catch { speaksUp = false }
+    mutating func sayIfWanted(_ word: Word, in bookcase: Bookcase.ID) {
+        guard saysByItself else { return }
+        do throws(VoiceProblem) { try say(word, in: bookcase) } catch { saysByItself = false }
     }
 
     /// What is told after a key that asks for the term, which is said unless it is the answer that is wanted.
@@ -49,7 +49,7 @@ struct Speaker {
 
 extension Session {
     /// The speaker of a game about `bookcases`, which says words by itself where the learner wants that and sits there.
-    func speaker(over bookcases: [Bookcase] = []) -> Speaker {
-        Speaker(world.voice, bookcases, speaksUp: canAsk && (try? store.settings().study.saysWords) == true)
+    func speaker(over bookcases: [Bookcase]) -> Speaker {
+        Speaker(world.voice, bookcases, saysByItself: canAsk && (try? store.settings().study.saysWords) == true)
     }
 }

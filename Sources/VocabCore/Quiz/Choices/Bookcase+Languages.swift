@@ -15,7 +15,7 @@ extension Bookcase {
         return own == other
     }
 
-    /// The languages of terms and meanings as their letters tell, `ko`, `ja` or `en`; where there are no words yet, as the labels do, if
+    /// The languages of terms and meanings as the letters of most of the first twenty words tell, `ko`, `ja` or `en`; where there are no words yet, as the labels do, if
     /// they name a language that is known by its letters. Nil where neither tells.
     package var sides: (term: String?, meaning: String?) {
         func side(_ label: String, _ texts: some Sequence<String>) -> String? {
@@ -24,10 +24,15 @@ extension Bookcase {
         return (side(termLanguage, words.lazy.map(\.term)), side(meaningLanguage, words.lazy.map(\.meaning)))
     }
 
-    /// Whether the term of `content` is in the language of the meanings here, and its meaning in that of the terms.
+    /// Whether the term of `content` is in the language of the meanings here, and its meaning in that of the terms, which is so of none of
+    /// the first twenty words. Fewer than four words prove nothing.
     package func hasSwapped(_ content: WordContent) -> Bool {
-        guard let term = sides.term, let meaning = sides.meaning, term != meaning else { return false }
-        return Self.language("", of: [content.term]) == meaning && Self.language("", of: [content.meaning]) == term
+        let (term, meaning) = sides
+        guard words.count >= QuestionMaker.choiceCount, let term, let meaning, term != meaning else { return false }
+        func isTheOtherWay(_ content: WordContent) -> Bool {
+            Self.language("", of: [content.term]) == meaning && Self.language("", of: [content.meaning]) == term
+        }
+        return isTheOtherWay(content) && !words.prefix(20).contains { isTheOtherWay($0.content) }
     }
 
     private var termLanguageName: String? { Self.language(termLanguage, of: words.lazy.map(\.term)) }

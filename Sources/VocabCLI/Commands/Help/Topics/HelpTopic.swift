@@ -10,6 +10,9 @@ enum HelpTopic: String, CaseIterable {
     case classroom = "class"
     case store
 
+    /// The names of those that are no commands as well.
+    static var namesBesideCommands: [String] { allCases.map(\.name).filter { Grammar.command($0) == nil } }
+
     /// What is typed to read it.
     var name: String { rawValue }
 
