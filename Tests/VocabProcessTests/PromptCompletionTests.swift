@@ -75,7 +75,7 @@ import VocabTestSupport
         }
         terminal.type("\u{4}")
         #expect(terminal.finish().code == 0)
-        #expect(play.run("list 둘").console.results == "feijoa: 능금\nkumquat: 나무\n")
+        #expect(play.run("list 둘").console.results == "feijoa: 능금\nkumquat: 귤나무\n")
     }
 
     @Test("a proposed meaning is edited behind a key that moves; a part of speech is completed in Hangul") func prefilled()
