@@ -151,7 +151,7 @@ import VocabTestSupport
             2 s · 1 skipped
             Words missed (1)
             apple — 사과
-            Next: 1 tomorrow, 1 this week
+            Next: 1 tomorrow, 1 in 7 days
             Same questions again: quiz --book 과일 --count 4 --seed 1
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions

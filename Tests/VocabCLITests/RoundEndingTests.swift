@@ -48,7 +48,7 @@ import VocabTestSupport
             │                               │
             │ Words missed (1)              │
             │ frequent — 잦은               │
-            │ Next: 1 tomorrow, 1 this week │
+            │ Next: 1 tomorrow, 1 in 7 days │
             ╰───────────────────────────────╯
             Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)
@@ -68,7 +68,7 @@ import VocabTestSupport
             │                               │
             │ Words missed (1)              │
             │ frequent — 잦은               │
-            │ Next: 1 tomorrow, 1 this week │
+            │ Next: 1 tomorrow, 1 in 7 days │
             ╰───────────────────────────────╯
             Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)

@@ -5,7 +5,10 @@ import VocabLanguage
 enum DuePhrase: Phrase {
     case waiting(due: Int, new: Int)
     case short(due: Int, new: Int)
+    /// How many words come in the next days.
     case forecast(tomorrow: Int, dayAfter: Int, week: Int)
+    /// The same, as the days will be with the reviews and new words until then.
+    case foreseen(tomorrow: Int, dayAfter: Int, week: Int)
     case recall(percent: Int, daysOver: Int)
     /// What the column before the words is.
     case recallCaption
@@ -21,6 +24,8 @@ enum DuePhrase: Phrase {
         case .waiting(let due, 0): "오늘 복습 \(due)개"
         case .waiting(let due, let new): "오늘 복습 \(due)개 · 새 단어 \(new)개"
         case .short(let due, let new): "복습 \(due) · 새 단어 \(new)"
+        case .foreseen(let tomorrow, let dayAfter, let week):
+            "앞으로 (새 단어까지): " + Self.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).korean
         case .forecast(let tomorrow, let dayAfter, let week):
             Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "7일 안에 \(week)개")], " · ")
         case .recall(let percent, let days):
@@ -40,12 +45,14 @@ enum DuePhrase: Phrase {
         case .waiting(let due, 0): "Today: \(due) to review"
         case .waiting(let due, let new): "Today: \(due) to review · \(new) new"
         case .short(let due, let new): "\(due) due · \(new) new"
+        case .foreseen(let tomorrow, let dayAfter, let week):
+            "To come, with new words: " + Self.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english
         case .forecast(let tomorrow, let dayAfter, let week):
             Self.parts(
                 [
                     (tomorrow, "\(tomorrow) tomorrow"),
                     (dayAfter, tomorrow > 0 ? "\(dayAfter) the day after" : "\(dayAfter) in two days"),
-                    (week, "\(week) this week"),
+                    (week, "\(week) in 7 days"),
                 ], ", ")
         case .recall(let percent, let days):
             "recall \(percent)%"

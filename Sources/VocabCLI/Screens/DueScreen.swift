@@ -19,7 +19,7 @@ struct DueScreen {
         if learner.memories.words.isEmpty, fromFuture > 0 { return lines }
         if learner.memories.words.isEmpty, words.isEmpty { return lines + style.paragraph(say(.nothingAnswered), .dim) }
         let week = forecast.dropFirst().reduce(0, +)
-        if week > 0 { lines += style.paragraph(say(.forecast(tomorrow: forecast[1], dayAfter: forecast[2], week: week))) }
+        if week > 0 { lines += style.paragraph(say(.foreseen(tomorrow: forecast[1], dayAfter: forecast[2], week: week))) }
         let shown = listsAll ? words : Array(words.prefix(Self.mostListed))
         if !shown.isEmpty {
             if !style.isPlain { lines += [""] + style.paragraph(say(.recallCaption), indent: 2, .dim) }

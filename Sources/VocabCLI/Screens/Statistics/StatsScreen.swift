@@ -78,7 +78,7 @@ struct StatsScreen {
         let forecast = statistics.forecast
         let most = forecast.indices.max { (forecast[$0], -$0) < (forecast[$1], -$1) } ?? 0
         return [
-            say(.due(today: forecast[0], tomorrow: forecast[1], week: forecast.prefix(7).reduce(0, +))),
+            say(.due(today: forecast[0], tomorrow: forecast[1], week: forecast.prefix(8).dropFirst().reduce(0, +))),
             say(.busiest(statistics.today.advanced(by: most), due: forecast[most])),
         ]
     }

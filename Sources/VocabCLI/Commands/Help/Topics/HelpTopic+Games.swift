@@ -39,6 +39,9 @@ extension HelpTopic {
         p :: 단어 듣기 (답을 쓸 때는 ^P)
         q :: 그만
 
+        단어 옆의 ●○은 지난 답입니다: ●는 맞음, ○는 틀림, 오른쪽이 가장 최근입니다. 뜻을 보고 단어를 고를 때는 예문이 빈칸과 함께
+        나옵니다.
+
         틀리면 아무 키나 누를 때까지 멈추고, 두 단어를 위아래로 보여 줍니다. 답을 쓸 때는 Enter를 누릅니다.
 
         틀려도 멈추지 않기 :: vocab quiz TOEIC --no-pause
@@ -127,6 +130,9 @@ extension HelpTopic {
         k :: mark the word as known
         p :: hear the word (^P while you type an answer)
         q :: stop
+
+        The ●○ beside a word are its last answers: ● right, ○ wrong, the latest on the right. Where the meaning asks for the term, the
+        example stands beneath it with a gap.
 
         A miss stands until you press a key (Enter where you type), with both words beneath each other.
 
