@@ -63,7 +63,7 @@ import VocabTestSupport
     @Test("colours are closed on the line they are opened on") func coloursClosed() {
         for width in [30, 47, 80] {
             for line in style(width).box(
-                title: "제목", .warning, [BoxLine("긴 글 " + String(repeating: "가나다 ", count: 30), .accent), BoxLine("x")])
+                title: "제목", .strong, [BoxLine("긴 글 " + String(repeating: "가나다 ", count: 30), .accent), BoxLine("x")])
             {
                 #expect(line.split(separator: "\u{1B}[0m").count <= line.count { $0 == "\u{1B}" } / 2 + 1)
                 #expect(line.count { $0 == "\u{1B}" }.isMultiple(of: 2))

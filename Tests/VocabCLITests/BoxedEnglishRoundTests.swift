@@ -13,7 +13,7 @@ import VocabTestSupport
             "\u{1B}[1m2/2\u{1B}[0m \u{1B}[36m━━━━━━━━━━\u{1B}[0m\u{1B}[2m──────────\u{1B}[0m\n",
             "   \u{1B}[1mfrequent\u{1B}[0m ", "   \u{1B}[36m2\u{1B}[0m 잦은\n",
             " \u{1B}[31m✗\u{1B}[0m brief    — 짧은  (Your choice)\n", " \u{1B}[32m✓\u{1B}[0m \u{1B}[1mfrequent — 잦은\u{1B}[0m\n",
-            " \u{1B}[32m✓\u{1B}[0m climate — 기후\n", "\u{1B}[36mRound over\u{1B}[0m",
+            " \u{1B}[32m✓\u{1B}[0m climate — 기후\n", "\u{1B}[36m╭─ \u{1B}[0m\u{1B}[1mRound over\u{1B}[0m",
         ] { #expect(round.console.screen.contains(painted), "\(painted)") }
     }
 

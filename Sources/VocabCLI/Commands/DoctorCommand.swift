@@ -78,7 +78,7 @@ struct DoctorCommand: SessionCommand {
             + (diagnosis.modelProblem.map { [("·", OptimizePhrase.standardUsed($0))] } ?? [])
         for (mark, phrase) in marked {
             let text = SafeText.line(phrase.text(in: session.language))
-            session.screen.show(style.item(mark, text, labelRole: .warning))
+            session.screen.show(style.item(mark, text, labelRole: .strong))
         }
     }
 

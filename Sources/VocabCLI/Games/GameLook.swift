@@ -11,8 +11,8 @@ struct GameLook {
         let right = facts.joined(separator: style.isPlain ? ", " : " · ")
         if style.isPlain { return style.paragraph(right.isEmpty ? title : "\(title): \(right)") }
         let gap = min(style.width - 1, Style.widestBox) - 1 - style.columns.count(title) - style.columns.count(right)
-        if gap < 2 { return ["", " " + paint(title, .accent)] + style.paragraph(right, indent: 1, .dim) }
-        return ["", " " + paint(title, .accent) + String(repeating: " ", count: gap) + style.paint(right, .dim)]
+        if gap < 2 { return ["", " " + paint(title, .accent)] + style.paragraph(right, indent: 1) }
+        return ["", " " + paint(title, .accent) + String(repeating: " ", count: gap) + right]
     }
 
     /// The title of a game with the bookcases it is about.
@@ -45,8 +45,8 @@ struct GameLook {
     var separation: [String] { style.isPlain ? [""] : [] }
 
     /// One sentence that leaves what stands there.
-    func remark(_ phrase: some Phrase, _ role: Style.Role = .warning) -> [String] {
-        style.paragraph(SafeText.line(say(phrase)), indent: 3, role)
+    func remark(_ phrase: some Phrase, _ role: Style.Role = .strong) -> [String] {
+        style.signed(SafeText.line(say(phrase)), indent: 3, role)
     }
 
     /// Parts beside each other, broken between them only.

@@ -18,17 +18,19 @@ package struct Style {
     }
 
     /// What a piece of text stands for; each has one look.
+    ///
+    /// What has to be read is in the terminal's own colour of letters, light or bold: no other has 4.5:1 on dark and on light schemes alike.
+    /// Colours are for signs, bars, rules, headings and keys.
     package enum Role: String {
         case strong = "1"
         case dim = "2"
-        // Not bold: many terminals brighten what is, and bright green, cyan and yellow cannot be read on white.
+        // Not bold: many terminals brighten what is, and bright green and cyan cannot be read on white.
         case right = "32"
         case wrong = "31"
         case accent = "36"
-        case warning = "33"
 
         /// Whether it is told by a colour, and not by the weight of the letters.
-        package var isColor: Bool { self != .strong && self != .dim }
+        package var isColor: Bool { [.right, .wrong, .accent].contains(self) }
     }
 
     /// `text` in the look of `role`. Text from outside must have gone through `SafeText` before.
@@ -45,6 +47,16 @@ package struct Style {
         return columns.wrapped(text, to: width - indent).map { line in
             String(repeating: " ", count: indent) + (role.map { paint(line, $0) } ?? line)
         }
+    }
+
+    /// A paragraph whose sign at its beginning, ✓ or ✗, has the look of `role`; without one it is bold.
+    package func signed(_ text: String, indent: Int = 0, _ role: Role) -> [String] {
+        guard !isPlain, let sign = text.first, "✓✗".contains(sign) else { return paragraph(text, indent: indent, .strong) }
+        var lines = paragraph(text, indent: indent)
+        if let first = lines.first {
+            lines[0] = String(repeating: " ", count: indent) + paint(String(sign), role) + first.dropFirst(indent + 1)
+        }
+        return lines
     }
 
     /// The lines of a prompt, which may end in a space, broken between words; what is typed goes behind the last.
@@ -70,11 +82,11 @@ package struct Style {
     }
 
     /// Lines in a box with a title, broken where they are too wide.
-    package func box(title: String, _ titleRole: Role, _ lines: [BoxLine]) -> [String] {
+    package func box(title: String, _ role: Role, _ lines: [BoxLine]) -> [String] {
         let inner = boxWidth(title: title, lines)
         let title = columns.truncated(title, to: inner - 2)
         let rule = String(repeating: "─", count: max(0, inner - columns.count(title) - 1))
-        var result = [paint("╭─ ", .dim) + paint(title, titleRole) + paint(" " + rule + "╮", .dim)]
+        var result = [paint("╭─ ", role.isColor ? role : .dim) + paint(title, .strong) + paint(" " + rule + "╮", .dim)]
         for line in lines.flatMap({ broken($0, to: inner) }) {
             let padded = columns.padded(line.text, to: inner)
             let painted = line.role.map { paint(padded, $0) } ?? padded

@@ -17,6 +17,6 @@ struct BackupScreen {
             default: BackupPhrase.settings.text(in: language)
             }
         }
-        return style.paragraph(head, .strong) + style.paragraph(names.joined(separator: ", "), indent: 2, .dim)
+        return style.paragraph(head, .strong) + style.paragraph(names.joined(separator: ", "), indent: 2)
     }
 }

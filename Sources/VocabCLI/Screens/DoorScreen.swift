@@ -45,14 +45,14 @@ struct DoorScreen {
             lines += style.paragraph(phrase.text(in: language))
         }
         let failing = (statistics?.failing ?? []).prefix(Self.mostFailing).map(\.term)
-        if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .warning) }
+        if !failing.isEmpty { lines += style.paragraph(SafeText.line(say(.failing(failing))), .strong) }
         // What Enter plays comes first, then what waits most.
         let others = library.bookcases.filter { $0.id != played.id && $0.words.count >= QuestionMaker.choiceCount }
         for bookcase in ([played] + others).prefix(Self.mostBookcases) { lines += row(bookcase) }
         let rest = 1 + others.count - Self.mostBookcases
         if rest > 0 { lines += style.paragraph(say(.more(rest)), indent: style.isPlain ? 0 : 2, .dim) }
         if offersOptimizing, let statistics {
-            lines += style.paragraph(say(.optimize(answers: statistics.total.answers)), .warning)
+            lines += style.paragraph(say(.optimize(answers: statistics.total.answers)), .strong)
         }
         return lines
             + style.paragraph(
@@ -100,8 +100,8 @@ struct DoorScreen {
             + style.paint(String(repeating: "□", count: Self.barWidth - full - half), .dim)
         let label = style.columns.truncated(name, to: max(8, style.width / 4))
         let isWide = style.columns.count(label) + Self.barWidth + style.columns.count(said) + 6 <= style.width
-        if isWide { return ["  " + style.paint(label, .strong) + "  " + bar + "  " + style.paint(said, .dim)] }
-        return ["  " + style.paint(label, .strong) + "  " + bar] + style.paragraph(said, indent: 2, .dim)
+        if isWide { return ["  " + style.paint(label, .strong) + "  " + bar + "  " + said] }
+        return ["  " + style.paint(label, .strong) + "  " + bar] + style.paragraph(said, indent: 2)
     }
 
     private func say(_ phrase: DoorPhrase) -> String { phrase.text(in: language) }

@@ -15,9 +15,9 @@ struct DueScreen {
         var lines = style.paragraph(say(.waiting(due: waiting.due, new: waiting.new)), .strong)
         if learner.keepsNewWordsBack { lines += style.paragraph(PlanPhrase.newWordsWait.text(in: language)) }
         let fromFuture = learner.memories.leftOut
-        if fromFuture > 0 { lines += style.paragraph(StatsPhrase.ignored(fromFuture).text(in: language), .warning) }
+        if fromFuture > 0 { lines += style.paragraph(StatsPhrase.ignored(fromFuture).text(in: language), .strong) }
         if learner.memories.words.isEmpty, fromFuture > 0 { return lines }
-        if learner.memories.words.isEmpty, words.isEmpty { return lines + style.paragraph(say(.nothingAnswered), .dim) }
+        if learner.memories.words.isEmpty, words.isEmpty { return lines + style.paragraph(say(.nothingAnswered)) }
         let week = forecast.dropFirst().reduce(0, +)
         if week > 0 { lines += style.paragraph(say(.foreseen(tomorrow: forecast[1], dayAfter: forecast[2], week: week))) }
         let shown = listsAll ? words : Array(words.prefix(Self.mostListed))

@@ -68,21 +68,21 @@ extension ImportReport {
         var lines = say(.report(file: file, bookcase: bookcase), .strong)
         if isNew { lines += say(.madeBookcase(bookcase), .dim) }
         if let list, !isBookcase {
-            lines += say(.layout(of: list), .dim)
+            lines += say(.layout(of: list))
             for shape in list.layout.furtherShapes {
                 lines += style.paragraph(GuessPhrase.further(shape).text(in: language), .dim)
             }
-            lines += say(.columns(of: list), .dim)
+            lines += say(.columns(of: list))
             if let turned = list.layout.turned {
-                lines += style.paragraph(GuessPhrase.sides(turned).text(in: language), .warning)
+                lines += style.paragraph(GuessPhrase.sides(turned).text(in: language), .strong)
             }
-            if !list.headings.isEmpty { lines += say(.headings(list.headings), .dim) }
-            if !list.linesLeftOut.isEmpty { lines += say(.linesLeftOut(list.linesLeftOut), .dim) }
+            if !list.headings.isEmpty { lines += say(.headings(list.headings)) }
+            if !list.linesLeftOut.isEmpty { lines += say(.linesLeftOut(list.linesLeftOut)) }
             if list.repeatedHeaders > 0 { lines += say(.repeatedHeaders(list.repeatedHeaders), .dim) }
             if !list.unreadColumns.isEmpty {
                 let names = list.layout.header ?? []
                 let unread = list.unreadColumns.map { ($0 + 1, names[safe: $0].flatMap { $0.isEmpty ? nil : $0 }) }
-                lines += say(.unreadColumns(unread), .dim)
+                lines += say(.unreadColumns(unread))
             }
         }
         if isDryRun {
@@ -97,7 +97,7 @@ extension ImportReport {
         lines += identifierLines(style, language)
         if !bad.isEmpty {
             let shown = isDryRun ? bad.count : Self.badRowsShown
-            lines += say(.badRows(bad.count), .warning)
+            lines += say(.badRows(bad.count), .strong)
             lines += bad.prefix(shown).flatMap { say(.badRow($0, in: list)) }
             if bad.count > shown { lines += say(.moreBadRows(bad.count - shown)) }
         }
@@ -114,8 +114,8 @@ extension ImportReport {
             }
             return "\(name): \(before[field].isEmpty ? "∅" : before[field]) → \(change.after[field])"
         }
-        return style.item("~", SafeText.line(change.after.term), indent: 2, labelRole: .warning)
-            + fields.flatMap { style.paragraph(SafeText.line($0), indent: 6, .dim) }
+        return style.item("~", SafeText.line(change.after.term), indent: 2, labelRole: .strong)
+            + fields.flatMap { style.paragraph(SafeText.line($0), indent: 6) }
     }
 
     private func countsLine(_ language: Language) -> String {
@@ -138,7 +138,7 @@ extension ImportReport {
             (.namesakes(rows.namesakes), !rows.namesakes.isEmpty), (.differing(rows.differing.count), !rows.differing.isEmpty),
         ]
         let phrases = told.filter(\.1).map(\.0) + [removal.map { .missing(missing.count, $0) }].compactMap(\.self)
-        return phrases.flatMap { style.paragraph(SafeText.line($0.text(in: language)), .warning) }
+        return phrases.flatMap { style.paragraph(SafeText.line($0.text(in: language)), .strong) }
     }
 
     private func line(forMissing word: Word, _ style: Style) -> [String] {

@@ -41,7 +41,7 @@ struct ShelfScreen {
     private func with(_ states: StateCounts?, _ more: [BookPhrase] = [], behind line: String) -> [String] {
         guard let states, states.learning + states.memorized > 0 else { return [line] }
         let counts = counts(states, more)
-        return style.isPlain ? [line + " · " + counts] : [line] + style.paragraph(counts, indent: 4, .dim)
+        return style.isPlain ? [line + " · " + counts] : [line] + style.paragraph(counts, indent: 4)
     }
 
     private func counts(_ states: StateCounts, _ more: [BookPhrase]) -> String {
@@ -70,7 +70,7 @@ struct ShelfScreen {
             [details.termLanguage, details.meaningLanguage].joined(separator: style.isPlain ? ", " : " → "), details.description,
         ].map(SafeText.line).joined(separator: " · ")
         if style.isPlain { return style.paragraph("\(name): \(words) · \(about)") }
-        return rows([("", name, words)]) + style.paragraph(about, indent: 4, .dim)
+        return rows([("", name, words)]) + style.paragraph(about, indent: 4)
     }
 
     /// The words, one a line: term and meaning beneath each other.
@@ -169,8 +169,8 @@ struct ShelfScreen {
         return zip(rows, names).map { row, name in
             let number = row.number.isEmpty ? "" : style.paint(style.columns.padded(row.number, to: numberWidth), .accent) + " "
             let head = "  " + number + style.paint(style.columns.padded(name, to: nameWidth), .strong)
-            if areBeside { return head + "  " + style.paint(row.remark, .dim) }
-            return (["  " + number + style.paint(name, .strong)] + style.paragraph(row.remark, indent: 4, .dim)).joined(
+            if areBeside { return head + "  " + row.remark }
+            return (["  " + number + style.paint(name, .strong)] + style.paragraph(row.remark, indent: 4)).joined(
                 separator: "\n")
         }
     }

@@ -80,7 +80,7 @@ struct Screen {
         if text.isShort {
             let line = SafeText.line(text.message)
             let nextLine = next.map { style.isPlain ? "\(Label.next.text(in: language)): \($0)" : "→ \($0)" }
-            return style.paragraph(style.isPlain ? "\(title): \(line)" : "✓ \(line)", .right)
+            return style.signed(style.isPlain ? "\(title): \(line)" : "✓ \(line)", .right)
                 + (nextLine.map { style.paragraph($0, .accent) } ?? [])
         }
         if style.isPlain {
@@ -91,7 +91,7 @@ struct Screen {
             if let next { lines.append("\(Label.next.text(in: language)): \(next)") }
             return lines
         }
-        let role: Style.Role = alert.isGood ? .right : .warning
+        let role: Style.Role = alert.isGood ? .right : .strong
         if message.isEmpty, next == nil { return style.paragraph(title, role) }
         let said = message.split(separator: "\n", omittingEmptySubsequences: message.isEmpty).map(String.init)
         var lines = said.map { BoxLine($0) }

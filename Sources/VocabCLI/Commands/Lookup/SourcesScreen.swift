@@ -86,7 +86,7 @@ struct SourcesScreen {
         let name = state.kind.text(in: language) + (state.address.isEmpty ? "" : " " + state.address)
         let sign = state.isThere ? "✓" : "–"
         var lines = style.item(sign, SafeText.line("\(name): \(state.kind.about.text(in: language))"), labelRole: .accent)
-        lines += detail(state).flatMap { style.paragraph(SafeText.line($0), indent: 2, .dim) }
+        lines += detail(state).flatMap { style.paragraph(SafeText.line($0), indent: 2) }
         if !state.isThere, !state.isLeftOut, let remedy = state.kind.remedy.flatMap(typed) {
             lines += style.paragraph("→ " + remedy, indent: 2)
         }

@@ -12,7 +12,7 @@ struct ReadScreen {
         let title = reading.title.isEmpty ? reading.file : reading.title
         var lines = style.paragraph(SafeText.line(title), .strong)
         if let text = reading.text {
-            lines += say(.size(words: text.runningWords, names: text.names, numbers: text.numbers), .dim)
+            lines += say(.size(words: text.runningWords, names: text.names, numbers: text.numbers))
             lines += say(.coverage(known: tenths(text.share()), learning: tenths(text.share(withLearning: true))), .accent)
         }
         lines += say(.states(memorized: reading.count(.memorized), learning: reading.count(.learning), new: reading.count(.new)))
@@ -46,9 +46,9 @@ struct ReadScreen {
             style.item("+", SafeText.line("\(word.term) — \(word.meaning)"), indent: 2, labelRole: .right)
         }
         lines += say(.added(outcome.added.count, bookcase: SafeText.line(outcome.bookcase)), .accent)
-        if outcome.glossed > 0 { lines += say(.glossed(outcome.glossed), .dim) }
+        if outcome.glossed > 0 { lines += say(.glossed(outcome.glossed)) }
         if !outcome.withoutMeaning.isEmpty {
-            lines += say(.withoutMeaning(outcome.withoutMeaning.map(SafeText.line)), .warning)
+            lines += say(.withoutMeaning(outcome.withoutMeaning.map(SafeText.line)), .strong)
         }
         return lines
     }

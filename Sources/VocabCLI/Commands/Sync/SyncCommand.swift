@@ -187,7 +187,7 @@ extension Session {
     func show(_ conflicts: [MergeConflict]) {
         for conflict in conflicts.prefix(Self.conflictsShown) {
             let text = SafeText.line(SyncPhrase.conflict(conflict).text(in: language))
-            screen.show(screen.style.item("≠", text, labelRole: .warning))
+            screen.show(screen.style.item("≠", text, labelRole: .strong))
         }
         let further = conflicts.count - Self.conflictsShown
         if further > 0 { show(SyncPhrase.furtherConflicts(further)) }

@@ -81,13 +81,13 @@ struct ArcadeScreen {
                 say(
                     .score(
                         points: outcome.score.points, correct: results.correct, asked: results.asked, percent: results.percent)),
-                .right)
+                .strong)
         ]
         if !facts.isEmpty { lines.append(BoxLine(facts.joined(separator: " · "))) }
         if outcome.isNewBest {
-            lines.append(BoxLine(say(outcome.bestBefore.map(ArcadePhrase.newBest) ?? .firstBest), .accent))
+            lines.append(BoxLine(say(outcome.bestBefore.map(ArcadePhrase.newBest) ?? .firstBest), .strong))
         } else if let best = outcome.bestBefore {
-            lines.append(BoxLine(say(.bestStays(best)), .accent))
+            lines.append(BoxLine(say(.bestStays(best))))
         }
         if !outcome.table.isEmpty { lines += [BoxLine("")] + outcome.table.map { row($0, today: outcome.today) } }
         return round.results(results, headed: lines, closing: [])
@@ -120,7 +120,8 @@ extension ArcadeScreen {
             }
         let text = "\(SafeText.line(word.term)) — \(SafeText.line(word.meaning))"
         let room = max(8, style.width - style.columns.count(sign) - 3)
-        return " " + style.paint(sign, role) + " " + style.columns.truncated(text, to: room)
+        // The sign alone is coloured, and the points behind it are read.
+        return " " + style.paint(String(sign.prefix(1)), role) + sign.dropFirst() + " " + style.columns.truncated(text, to: room)
     }
 
     /// What is left as a bar or as hearts, and as far as there is room the points and the row of right answers.
@@ -131,7 +132,7 @@ extension ArcadeScreen {
         let factor = ArcadeScore.factor(combo: score.combo + 1)
         let tail: [(String, Style.Role)?] = [
             (say(.points(score.points)), .strong),
-            factor > 1 ? ("×\(factor)", .right) : nil,
+            factor > 1 ? ("×\(factor)", .strong) : nil,
             score.combo >= 2 ? (say(.combo(score.combo)), .dim) : nil,
         ]
         for case let (text, role)? in tail where style.columns.count(text) + 2 < room {
@@ -149,8 +150,8 @@ extension ArcadeScreen {
             // Where an answer is typed the clock runs before the line alone, for nothing else is drawn while it is edited.
             if isTyped { return "" }
             let full = limit == 0 ? 0 : (barWidth * seconds + limit - 1) / limit
-            let role: Style.Role = seconds <= 10 ? .warning : .accent
-            return style.paint(Self.minutes(seconds), role) + " " + style.paint(String(repeating: "▇", count: full), role)
+            let role: Style.Role = seconds <= 10 ? .wrong : .accent
+            return Self.minutes(seconds) + " " + style.paint(String(repeating: "▇", count: full), role)
                 + style.paint(String(repeating: "░", count: barWidth - full), .dim)
         case .lives(let left, let lives):
             return style.paint(String(repeating: "♥", count: left), .wrong)

@@ -33,7 +33,7 @@ extension RoundScreen {
         let asked = verdict.question.word
         if verdict.outcome == .right { return entry("✓", asked, termColumns: 0, .right) }
         guard verdict.outcome == .wrong else {
-            return style.paragraph(say(.skipped), indent: 1, .accent) + entry("✓", asked, termColumns: 0, .right)
+            return style.paragraph(say(.skipped), indent: 1, .strong) + entry("✓", asked, termColumns: 0, .right)
         }
         let chosen = verdict.chosen?.word
         let widest = [asked, chosen].compactMap { $0.map { style.columns.count(safe($0.term)) } }.max() ?? 0

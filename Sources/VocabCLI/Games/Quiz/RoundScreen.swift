@@ -68,7 +68,7 @@ struct RoundScreen {
     /// What stands before the key that brings the choices, with the seconds left, if they run.
     func recallPrompt(_ direction: Direction, secondsLeft: Int?) -> String {
         if style.isPlain { return say(.plainRecall(direction)) + ": " }
-        let time = secondsLeft.map { " " + style.paint(say(.time(seconds: $0)), .warning) } ?? ""
+        let time = secondsLeft.map { " " + style.paint(say(.time(seconds: $0)), .strong) } ?? ""
         return time + prompt([AnswerPhrase.recall(direction), .narrowRecall(direction), .shortRecall].map(say), beside: time)
     }
 
@@ -108,27 +108,27 @@ struct RoundScreen {
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: QuizPhrase) -> [String] {
-        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .strong)
     }
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: SpeechPhrase) -> [String] {
-        style.paragraph(SafeText.line(phrase.text(in: language)), indent: 3, .warning)
+        style.paragraph(SafeText.line(phrase.text(in: language)), indent: 3, .strong)
     }
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: RoundPhrase) -> [String] {
-        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .strong)
     }
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: AnswerPhrase) -> [String] {
-        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .strong)
     }
 
     /// One sentence that leaves the question standing.
     func remark(_ phrase: TypedPhrase) -> [String] {
-        style.paragraph(SafeText.line(say(phrase)), indent: 3, .warning)
+        style.paragraph(SafeText.line(say(phrase)), indent: 3, .strong)
     }
 
     /// What was typed to `question` and is nearly right.
@@ -152,7 +152,7 @@ struct RoundScreen {
         guard results.asked > 0 else { return framed([BoxLine(say(.nothingAsked))] + end) }
         var lines = head ?? score(results, isTimed: isTimed)
         if !results.missed.isEmpty {
-            lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .warning)]
+            lines += [BoxLine(""), BoxLine(say(.missedWords) + " (\(results.missed.count))", .strong)]
             lines += results.missed.map { BoxLine("\(safe($0.term)) — \(safe($0.meaning))") }
         }
         return framed(lines + end)
@@ -166,7 +166,7 @@ extension RoundScreen {
         if isTimed { facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000))) }
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
         let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
-        return [BoxLine(score, .right)] + (facts.isEmpty ? [] : [BoxLine(facts.joined(separator: " · "))])
+        return [BoxLine(score, .strong)] + (facts.isEmpty ? [] : [BoxLine(facts.joined(separator: " · "))])
             + (results.isCut ? [] : [BoxLine(praise(results.percent), .accent)])
     }
 
@@ -195,7 +195,7 @@ extension RoundScreen {
     /// The words that were not asked, and why.
     private func skippedWords(_ results: RoundResults) -> [BoxLine] {
         if results.skippedWords.isEmpty { return [] }
-        return [BoxLine(""), BoxLine(say(.skippedWords(count: results.skippedWords.count)), .warning)]
+        return [BoxLine(""), BoxLine(say(.skippedWords(count: results.skippedWords.count)), .strong)]
             + results.skippedWords.reasons.map { BoxLine(safe($0.text(in: language))) }
     }
 
@@ -221,7 +221,7 @@ extension RoundScreen {
         var line = " " + style.paint(number, .strong) + " " + bar
         var room = style.width - style.columns.count(number) - width - 2
         let tail: [(String, Style.Role)?] = [
-            asking.streak >= 2 ? (say(.streak(asking.streak)), .right) : nil,
+            asking.streak >= 2 ? (say(.streak(asking.streak)), .strong) : nil,
             asking.left.map { (say(.left(known: $0.known, new: $0.new)), .dim) },
         ]
         for case let (text, role)? in tail where style.columns.count(text) + 2 < room {

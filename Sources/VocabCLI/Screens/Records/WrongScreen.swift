@@ -40,7 +40,7 @@ struct WrongScreen {
         let label = style.columns.padded(style.columns.truncated(term, to: termWidth), to: termWidth)
         let margin = "  " + String(repeating: " ", count: termWidth) + " "
         return style.item("  " + label + " ", facts.joined(separator: " · "), labelRole: .strong)
-            + (taken.isEmpty ? [] : style.item(margin, say(.taken(taken.joined(separator: " · "))), .dim))
+            + (taken.isEmpty ? [] : style.item(margin, say(.taken(taken.joined(separator: " · ")))))
     }
 
     private func say(_ phrase: WrongPhrase) -> String { phrase.text(in: language) }

@@ -117,9 +117,9 @@ struct StatsScreen {
         let parts = [say(title), bars, remarks.joined(separator: " · ")]
         let widths = parts.map(style.columns.count)
         let (head, painted) = (style.paint(parts[0], .strong), style.paint(bars, .right))
-        if widths.reduce(4, +) <= style.width { return ["\(head)  \(painted)  " + style.paint(parts[2], .dim)] }
+        if widths.reduce(4, +) <= style.width { return ["\(head)  \(painted)  " + parts[2]] }
         let picture = widths[0] + widths[1] + 2 <= style.width ? [head + "  " + painted] : [head, painted]
-        return picture + flow(remarks).map { style.paint($0, .dim) }
+        return picture + flow(remarks)
     }
 
     // MARK: Sentences
