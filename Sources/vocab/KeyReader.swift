@@ -54,14 +54,11 @@ final class KeyReader {
     /// ^C.
     private static let interruptKey: UInt8 = 0x03
 
-    /// Until when Enter belongs to the key that was read last, by the clock that nobody sets; nil when it does not.
-    func takeEnterLimit() -> Int? {
+    /// When the key that was read last came, by the clock that nobody sets; nil where that was no character, or was asked before.
+    func takeLastCharacterTime() -> Int? {
         defer { lastCharacterAt = nil }
-        return lastCharacterAt.map { $0 + Self.longestEnter }
+        return lastCharacterAt
     }
-
-    /// Who presses Enter behind a key out of habit does so within so many milliseconds.
-    private static let longestEnter = 1_000
 
     /// Puts the terminal back into the mode it was in before the first key.
     func restore() {

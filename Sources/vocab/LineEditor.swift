@@ -10,19 +10,19 @@ final class LineEditor {
         vocab_rl_take_pastes(takePaste)
     }
 
-    /// Asks for a line on the terminal; nil when it is not there within `limit`. An Enter that comes before all else until `enterLimit`
-    /// is passed over.
+    /// Asks for a line on the terminal; nil when it is not there within `limit`. What comes before all else and belongs to the key that
+    /// was pressed at `keyBefore` is passed over.
     ///
     /// What is proposed is shown as selected unless the screen is plain.
     func readLine(
-        _ request: LineRequest, within limit: LineTimeLimit? = nil, enterLimit: Int? = nil, isPlain: Bool = false
+        _ request: LineRequest, within limit: LineTimeLimit? = nil, keyBefore: Int? = nil, isPlain: Bool = false
     ) -> Input<String>? {
         vocab_rl_use_standard_error(request.stream == .alerts || isatty(STDOUT_FILENO) != 1 ? 1 : 0)
         vocab_rl_complete_words(request.completer?.isForWholeLine == true ? 0 : 1)
         lineBeingRead.pointee = LineBeingRead(
             prefill: request.prefill, proposal: Proposal(of: request, isMarked: !isPlain), completer: request.completer,
             above: request.above, listen: request.listen,
-            takesBlock: request.takesBlock, enterLimit: enterLimit, clock: limit.map(LineClock.init), window: WindowSize.now)
+            takesBlock: request.takesBlock, keyBefore: keyBefore, clock: limit.map(LineClock.init), window: WindowSize.now)
         defer { lineBeingRead.pointee = LineBeingRead() }
         // readline puts the terminal back itself, but after a few signals only.
         var saved = termios()
@@ -80,8 +80,8 @@ struct LineBeingRead {
     var isPasting = false
     /// Whether the input ended or failed in the middle of a paste; then the line is no answer.
     var isBrokenOff = false
-    /// Until when an Enter belongs to a key that was pressed before; nil once another key came.
-    var enterLimit: Int?
+    /// When a key that needs no Enter was pressed before, by the clock that nobody sets; nil once another key came.
+    var keyBefore: Int?
     /// What runs down while the line is edited.
     var clock: LineClock?
     var wasInterrupted = false
@@ -145,10 +145,8 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     while waitForInput() {
         let count = read(STDIN_FILENO, &byte, 1)
         if count == 1 {
-            let enterLimit = lineBeingRead.pointee.enterLimit
-            lineBeingRead.pointee.enterLimit = nil
             if lineBeingRead.pointee.isPasting { return Int32(byte) }
-            if let enterLimit, byte == 0x0D || byte == 0x0A, SystemClock.read().milliseconds <= enterLimit { continue }
+            if belongsToKeyBefore(byte) { continue }
             if handledByProposal(byte) { continue }
             if byte == endOfInputKey { dropUntouchedPrefill() }
             if byte == escapeKey, vocab_rl_wants_escape() == 0 {
@@ -184,6 +182,16 @@ private func byteMeantByEscape() -> UInt8? {
     if byte >= 0x80 { return byte }
     lineBeingRead.pointee.lookedAt = byte
     return escapeKey
+}
+
+/// Whether a byte is the Enter that other programs want behind a key, or a digit that was pressed twice: nobody has read yet what asks for
+/// a line. After an Enter, and after all else, nothing is.
+private func belongsToKeyBefore(_ byte: UInt8) -> Bool {
+    guard let key = lineBeingRead.pointee.keyBefore else { return false }
+    let since = SystemClock.read().milliseconds - key
+    if (0x30...0x39).contains(byte), since <= 400 { return true }
+    lineBeingRead.pointee.keyBefore = nil
+    return (byte == 0x0D || byte == 0x0A) && since <= 1_000
 }
 
 /// ^D.

@@ -186,7 +186,7 @@ import VocabTestSupport
         try terminal.expect("뜻을 입력해 주세요.")
         try terminal.expect("뜻 › ")
         terminal.type("사과나\u{7F}\r")
-        try terminal.expect("✓ feijoa — 사과")
+        try terminal.expect("✓\u{1B}[0m feijoa — 사과")
         try terminal.expect("단어 › ")
         terminal.type("\r")
         #expect(terminal.finish().code == 0)
@@ -225,6 +225,26 @@ import VocabTestSupport
         try terminal.expect("vocab> ")
         terminal.type("\u{4}")
         #expect(terminal.finish().code == 0)
+    }
+
+    @Test("a digit pressed twice at the end of a game is not typed at the prompt; one that is typed there is") func pressedTwice()
+        throws
+    {
+        play.shelve("과일", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let terminal = try PseudoTerminal(["quiz", "과일", "1", "--no-pause"], environment: environment("en"))
+        try terminal.expect("›")
+        terminal.type("11")
+        try terminal.expect("vocab> ")
+        usleep(500_000)
+        terminal.type("quit\r")
+        let ending = terminal.finish()
+        #expect(ending.text.contains("Goodbye") && !ending.text.contains("1quit"))
+        let prompt = try PseudoTerminal([], environment: environment("en"))
+        try prompt.expect("vocab> ")
+        prompt.type("1\r")
+        try prompt.expect("“1”")
+        prompt.type("\u{4}")
+        _ = prompt.finish()
     }
 
     @Test("at the prompt ^C clears the line and ^D leaves")
