@@ -35,6 +35,23 @@ static inline void vocab_rl_prepare(rl_completion_func_t *complete, rl_hook_func
     /* The size of the window is told by `vocab_rl_resize`. */
     rl_catch_sigwinch = 0;
 }
+static inline int vocab_rl_nothing(int count, int key) {
+    (void)count;
+    (void)key;
+    return 0;
+}
+/* Function keys that mean nothing type nothing, as the end of what they send would. */
+static inline void vocab_rl_ignore_function_keys(void) {
+    static const char *const ends[] = {"11~", "12~", "13~", "14~", "15~", "17~", "18~", "19~", "20~", "21~", "23~", "24~", "25~", "26~",
+                                       "28~", "29~", "31~", "32~", "33~", "34~", "[A", "[B", "[C", "[D", "[E"};
+    unsigned place;
+    char sequence[8];
+    for (place = 0; place < sizeof ends / sizeof *ends; place++) {
+        snprintf(sequence, sizeof sequence, "\033[%s", ends[place]);
+        rl_bind_keyseq_if_unbound_in_map(sequence, vocab_rl_nothing, emacs_standard_keymap);
+        rl_bind_keyseq_if_unbound_in_map(sequence, vocab_rl_nothing, vi_insertion_keymap);
+    }
+}
 /* Whether words are completed, apart and perhaps in quotes, or the whole line. */
 static inline void vocab_rl_complete_words(int yes) {
     rl_completer_word_break_characters = yes ? " \t" : "";

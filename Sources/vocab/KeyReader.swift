@@ -155,7 +155,7 @@ final class KeyReader {
     }
 
     /// The bytes of one key come within so many milliseconds; over a network they may be split.
-    private static let sequenceTime = getenv("SSH_CONNECTION") == nil ? 50 : 100
+    static let sequenceTime = getenv("SSH_CONNECTION") == nil ? 50 : 100
 
     private func passOverPaste() -> Input<String> {
         let mark = Array("\u{1B}[201~".utf8)

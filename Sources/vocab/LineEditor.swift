@@ -8,6 +8,14 @@ final class LineEditor {
     init() {
         vocab_rl_prepare(complete, beginLine, showProposal, readCharacter)
         vocab_rl_take_pastes(takePaste)
+        vocab_rl_ignore_function_keys()
+    }
+
+    /// A line without the signs that keys send where `~/.inputrc` has the next one put in as it comes.
+    private static func withoutControls(_ line: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                line.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\t" || $0 == "\n" }))
     }
 
     /// Asks for a line on the terminal; nil when it is not there within `limit`. What comes before all else and belongs to the key that
@@ -50,7 +58,7 @@ final class LineEditor {
             return .interrupt
         }
         if lineBeingRead.pointee.clock?.isUp == true, line == nil { return nil }
-        if let line { return .value(block ?? Text.keeping(cString: line)) }
+        if let line { return .value(block ?? Self.withoutControls(Text.keeping(cString: line))) }
         // What stands above is drawn again from behind the prompt.
         if request.above != nil { vocab_rl_go_back_to_prompt() }
         return .endOfInput
@@ -64,9 +72,11 @@ struct LineBeingRead {
     /// What is proposed, as long as no key has touched it.
     var proposal: Proposal?
     /// The proposal that the key before left to be edited, where that key may begin a paste.
-    var leftProposal: String?
+    var leftProposal: (text: String, at: Int)?
     /// A byte that was read to see what Esc stands before.
     var lookedAt: UInt8?
+    /// When an Esc came that nothing followed in time; nil once another key came.
+    var escapeAt: Int?
     var completer: Completer?
     /// The lines above the prompt, to be shown again with it.
     var above: (() -> [String])?
@@ -147,12 +157,15 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
         if count == 1 {
             if lineBeingRead.pointee.isPasting { return Int32(byte) }
             if belongsToKeyBefore(byte) { continue }
-            if handledByProposal(byte) { continue }
-            if byte == endOfInputKey { dropUntouchedPrefill() }
-            if byte == escapeKey, vocab_rl_wants_escape() == 0 {
+            if isLateSequence(byte) {
+                lineBeingRead.pointee.lookedAt = byte
+                byte = escapeKey
+            } else if byte == escapeKey, vocab_rl_wants_escape() == 0 {
                 guard let meant = byteMeantByEscape() else { continue }
                 byte = meant
             }
+            if handledByProposal(byte) { continue }
+            if byte == endOfInputKey { dropUntouchedPrefill() }
             if byte == redrawKey, lineBeingRead.pointee.above != nil {
                 showAnew(clearing: true)
                 continue
@@ -177,11 +190,21 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
 private func byteMeantByEscape() -> UInt8? {
     var byte = escapeKey
     while byte == escapeKey {
-        guard hasInput(withinMilliseconds: 50), read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+        guard hasInput(withinMilliseconds: Int32(KeyReader.sequenceTime)), read(STDIN_FILENO, &byte, 1) == 1 else {
+            lineBeingRead.pointee.escapeAt = SystemClock.read().milliseconds
+            return nil
+        }
     }
     if byte >= 0x80 { return byte }
     lineBeingRead.pointee.lookedAt = byte
     return escapeKey
+}
+
+/// Whether a byte goes on with an Esc that was taken for one alone: a slow line tore the key apart, and nobody types `[` or `O` so soon.
+private func isLateSequence(_ byte: UInt8) -> Bool {
+    guard let escapeAt = lineBeingRead.pointee.escapeAt else { return false }
+    lineBeingRead.pointee.escapeAt = nil
+    return "[O".utf8.contains(byte) && SystemClock.read().milliseconds - escapeAt <= 400
 }
 
 /// Whether a byte is the Enter that other programs want behind a key, or a digit that was pressed twice: nobody has read yet what asks for

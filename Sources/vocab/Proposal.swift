@@ -53,7 +53,9 @@ func handledByProposal(_ byte: UInt8) -> Bool {
         replaceProposal()
         return false
     default:
-        if byte == 0x1B { lineBeingRead.pointee.leftProposal = lineBeingRead.pointee.proposal?.text }
+        if byte == 0x1B, let text = lineBeingRead.pointee.proposal?.text {
+            lineBeingRead.pointee.leftProposal = (text, SystemClock.read().milliseconds)
+        }
         lineBeingRead.pointee.proposal = nil
         // Behind Enter the line would stay on the screen as it looks now.
         vocab_rl_deselect()
@@ -62,9 +64,13 @@ func handledByProposal(_ byte: UInt8) -> Bool {
     }
 }
 
-/// Takes a proposal away for a paste, whose mark begins as an arrow key does: as long as it stands as it was left.
+/// Takes a proposal away for a paste, whose mark begins as an arrow key does: at once, as long as it stands as it was left.
 func replaceProposalByPaste() {
-    if let left = lineBeingRead.pointee.leftProposal, vocab_rl_holds(left) != 0 { rl_replace_line("", 0) }
+    if let left = lineBeingRead.pointee.leftProposal, SystemClock.read().milliseconds - left.at <= 200,
+        vocab_rl_holds(left.text) != 0
+    {
+        rl_replace_line("", 0)
+    }
     lineBeingRead.pointee.leftProposal = nil
 }
 

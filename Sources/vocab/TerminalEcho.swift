@@ -11,7 +11,8 @@ struct TerminalEcho {
         guard before == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
         TerminalGuard.begin(puttingBack: mode, marksPastes: false)
         before = mode
-        mode.c_lflag &= ~tcflag_t(ECHO)
+        // Without lines of its own the terminal keeps ^D as a key, too.
+        mode.c_lflag &= ~tcflag_t(ECHO | ICANON)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
     }
 

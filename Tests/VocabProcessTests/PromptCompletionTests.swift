@@ -58,7 +58,7 @@ import VocabTestSupport
         #expect(play.run("list 둘").console.results == "kumquat: 금귤\nfeijoa: 사과\nyuzu: 유즈\npomelo: 포멜로\n")
     }
 
-    @Test("a paste takes the place of a proposal, Esc leaves it and takes no part of the next letter")
+    @Test("a paste takes the place of a proposal; Esc does nothing, and takes no part of the next letter")
     func pastedOverProposal() throws {
         play.shelve("하나", "feijoa,사과\nkumquat,귤\n")
         play.run("book add 둘")
@@ -73,9 +73,17 @@ import VocabTestSupport
             terminal.type(keys)
             try terminal.expect("✓\u{1B}[0m \(term)")
         }
+        try terminal.expect("단어 › ")
+        terminal.type("fig\u{1B}[15~\r")
+        try terminal.expect("뜻 › ")
+        terminal.type("무\u{1B}")
+        usleep(150_000)
+        terminal.type("[D화과\r")
+        try terminal.expect("✓\u{1B}[0m fig — 화과무")
         terminal.type("\u{4}")
         #expect(terminal.finish().code == 0)
-        #expect(play.run("list 둘").console.results == "feijoa: 능금\nkumquat: 귤나무\n")
+        play.run("remove fig --book 둘 --yes")
+        #expect(play.run("list 둘").console.results == "feijoa: 능금\nkumquat: 나무\n")
     }
 
     @Test("a proposed meaning is edited behind a key that moves; a part of speech is completed in Hangul") func prefilled()

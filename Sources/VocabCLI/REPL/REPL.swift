@@ -66,7 +66,9 @@ struct REPL {
             _ = runner.run(missed, base: options)
             return .goesOn
         }
-        if isInteractive, case let number = Text.key(said), Int(number) != nil, let promise, !promise.numbered.isEmpty {
+        if isInteractive, case let number = Text.key(said), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let promise,
+            !promise.numbered.isEmpty
+        {
             if let act = promise.numbered.numbered(number) {
                 perform(act)
             } else {

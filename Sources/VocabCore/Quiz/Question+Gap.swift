@@ -2,7 +2,7 @@ extension Question {
     /// The example of its word with `gap` in the place of the term, where the term is asked for: what the meaning alone leaves open.
     ///
     /// Nil where there is no example, where the term does not stand in it, or where it would tell more than a learner knows: the term in
-    /// another word, or another choice. The article before a gap is `a(n)`, for it would tell how the term begins.
+    /// another word, or another choice; nor where it asks for a form in which the term could not be typed. The article before a gap is `a(n)`, for it would tell how the term begins.
     package func gappedExample(_ gap: String) -> String? {
         guard direction == .reverse else { return nil }
         let example = Text.cleanedLine(word.content.example)
@@ -10,6 +10,7 @@ extension Question {
         let term = TermInText(word.term)
         let places = term.places(in: words)
         guard !places.isEmpty, example.count <= Self.longestExample else { return nil }
+        if isTyped, !places.allSatisfy({ term.isListedForm(words[$0]) }) { return nil }
         var left: [String] = []
         var shown: [String] = []
         for (index, text) in words.enumerated() {
@@ -22,17 +23,13 @@ extension Question {
                 shown.append(Self.signs(before: text) + gap + Self.signs(behind: words[place.upperBound - 1]))
             }
         }
-        let rest = Text.key(left.joined(separator: " "))
-        let tells = term.stems.contains { $0.count >= Self.tellingLetters && rest.contains($0) }
         let others = choices.filter { $0.word.id != word.id }.map { TermInText($0.word.term) }
-        return tells || others.contains { !$0.places(in: left).isEmpty } ? nil : shown.joined(separator: " ")
+        if term.isTold(by: left.joined(separator: " ")) || others.contains(where: { !$0.places(in: left).isEmpty }) { return nil }
+        return shown.joined(separator: " ")
     }
 
     /// Longer texts are read for their own sake.
     private static let longestExample = 200
-    /// Fewer letters stand in many words.
-    private static let tellingLetters = 3
-
     private static func withoutArticle(_ word: String) -> String {
         switch TermInText.letters(of: word) {
         case "a", "an": word.replacing(TermInText.letters(of: word), with: "a(n)")

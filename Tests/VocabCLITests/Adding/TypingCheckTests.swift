@@ -13,7 +13,8 @@ import VocabTestSupport
         "loose letters of Hangul are English, and letters that make whole syllables are Korean where Korean stands",
         arguments: [
             ("ㅔㅣㅕㅡ", nil, "plum"), ("메ㅔㅣㄷ", nil, "apple"), ("ㅑㅜ퍄ㅐㅊㄷ", "ko", "invioce"), ("행", "en", "god"), ("행", "ko", nil),
-            ("사과", "en", nil), ("ㄱ", nil, nil), ("ㅋㅋ", nil, nil), ("ㅋㅋㅋㅋ", nil, nil), ("ㅇㅇㅋ", nil, nil), ("ㅇㅇㅋㅎ", nil, "ddzg"),
+            ("사과", "en", nil), ("ㄱ", nil, nil), ("ㅋㅋ", nil, nil), ("ㅋㅋㅋㅋ", nil, nil), ("ㅇㅇㅋ", nil, nil), ("ㅋㅋㅎㅎ", nil, nil),
+            ("ㅏㅑㅓㅕ", nil, nil), ("ㅌㅛㅜㄴ", nil, "xyns"),
             ("tkrhk", "ko", "사과"), ("tkrhk", "en", nil),
             ("fish", "ko", nil),
             ("rose", "ko", nil), ("apple", "ko", nil), ("a-b", "ko", nil), ("IT 회사", nil, nil), ("PC방", "ko", nil),

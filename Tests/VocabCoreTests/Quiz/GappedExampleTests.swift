@@ -25,10 +25,30 @@ import VocabTestSupport
             ("provision", "The contract has a provision, too.", "The contract has a(n) ____, too."),
             ("invoice", "An “invoice” is due.", "A(n) “____” is due."), ("give up", "She never gives up!", "She never ____!"),
             ("사과", "사과를 깎아서 같이 먹어요.", "____ 깎아서 같이 먹어요."), ("carry", "He carries it.", "He ____ it."),
-            ("due", "The rent is due.", "The rent is ____."),
-        ])
-    func gap(_ term: String, _ example: String, _ shown: String) throws {
+            ("due", "The rent is due.", "The rent is ____."), ("plan", "We planned it.", "We ____ it."),
+            ("play", "She played.", "She ____."),
+            ("man", "The manager is a man.", nil), ("go", "Children go to bed; goes.", "Children ____ to bed; ____."),
+            ("it", "Is it an item? It is.", "Is ____ an item? ____ is."), ("물", "물론 물은 차다.", "물론 ____ 차다."),
+            ("시", "수업은 아홉 시 시작해요.", "수업은 아홉 ____ 시작해요."), ("résumé", "Send your resume (résumé).", nil),
+            ("e-mail", "Send an e-mail or email.", nil),
+        ] as [(String, String, String?)])
+    func gap(_ term: String, _ example: String, _ shown: String?) throws {
         #expect(try question(term, example).gappedExample("____") == shown)
+    }
+
+    @Test("where the term is typed only a gap that the term fills as it is listed") func typed() throws {
+        var generator = SeededGenerator(seed: 1)
+        for (example, shown) in [("The bank waived the fee.", nil), ("Banks waive fees.", "Banks ____ fees.")]
+            as [(String, String?)]
+        {
+            var content = WordContent(term: "waive", meaning: "면제하다")
+            content.example = example
+            let word = try Word(content, id: Word.ID(using: &generator), added: .sample)
+            let bookcase = Bookcase(
+                id: Bookcase.ID(using: &generator), name: try BookcaseName("책"), added: .sample, words: [word])
+            let question = Question(typed: word, in: bookcase, direction: .reverse)
+            #expect(question.gappedExample("____") == shown)
+        }
     }
 
     @Test("none where the term is shown, does not stand in it, or would be told by another word; none with another choice in it")

@@ -19,8 +19,15 @@ struct OtherKeyboard {
             return nil
         }
         let hasLooseLetters = text.unicodeScalars.contains { !Hangul.isSyllable($0) && $0 != " " }
-        if hasLooseLetters, latin.count >= Self.fewestLetters { return latin }
+        if hasLooseLetters, latin.count >= Self.fewestLetters, hasBothSorts(text) { return latin }
         return (hasLooseLetters || language == "en") && isEnglish(latin) ? latin : nil
+    }
+
+    /// Whether there are consonants and vowels, as in nearly every word that is typed: alone they are what is written for short, or an alphabet.
+    private func hasBothSorts(_ text: String) -> Bool {
+        text.unicodeScalars.contains(where: Hangul.isSyllable)
+            || text.unicodeScalars.contains { ("ㄱ"..."ㅎ").contains($0) }
+                && text.unicodeScalars.contains { ("ㅏ"..."ㅣ").contains($0) }
     }
 
     /// Letters that happen to be whole syllables, and no English word.

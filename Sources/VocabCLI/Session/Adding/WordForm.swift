@@ -113,7 +113,7 @@ struct PartNames {
     func parts(_ answer: String) -> String? {
         let parts = answer.split(separator: ",").map { Self.number(in: Text.cleanedLine(String($0))) }
         guard parts.contains(where: { Int($0) != nil }) else { return answer }
-        let names = parts.map { part in Int(part) == nil ? part : all.numbered(part) }
+        let names = parts.map { part in part.utf8.contains { !(0x30...0x39).contains($0) } ? part : all.numbered(part) }
         return names.contains(nil) ? nil : names.compactMap { $0 }.joined(separator: ", ")
     }
 
