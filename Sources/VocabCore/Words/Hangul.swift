@@ -3,6 +3,12 @@ package enum Hangul {
     /// All syllables: 0xAC00 + (initial × 21 + vowel) × 28 + tail.
     package static let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
+    /// Whether it is a consonant that stands alone.
+    package static func isLooseConsonant(_ scalar: Unicode.Scalar) -> Bool { (0x3131...0x314E).contains(scalar.value) }
+
+    /// Whether it is a vowel that stands alone.
+    package static func isLooseVowel(_ scalar: Unicode.Scalar) -> Bool { (0x314F...0x3163).contains(scalar.value) }
+
     /// Whether `scalar` is a syllable.
     package static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { syllables.contains(scalar.value) }
 

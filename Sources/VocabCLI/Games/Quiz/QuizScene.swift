@@ -24,7 +24,7 @@ struct QuizScene: GameScene {
     private let manner: Manner
     private var speaker: Speaker
     private var story: WordStory
-    /// The question that stands, or stood before the miss that stands.
+    /// The question that stands, or stood before the verdict that stands.
     private var asking: Round.Asking?
     /// What was known of its word when it came.
     private var past: (signs: String, phrase: RoundPhrase)?
@@ -33,7 +33,7 @@ struct QuizScene: GameScene {
     /// How long the question stands without its choices, while it does.
     private var recall: RecallTime?
     /// The verdict that stands until a key comes: a miss, or a new word that was found slowly.
-    private var miss: Round.Verdict?
+    private var stopped: Round.Verdict?
     /// Says what the last typed line was taken to mean, if that is not what it says; shown together with what came of the line.
     private var reading: [String] = []
     /// Why the term cannot be heard, once that is known.
@@ -58,16 +58,16 @@ struct QuizScene: GameScene {
         guard let asking else { return Standing(parts: [], prompt: look.prompt()) }
         let question = asking.question
         let heading = look.heading(asking, past: past, isHeard: isHeard)
-        if let miss {
-            let verdict = look.verdict(miss, future: future(after: miss))
+        if let stopped {
+            let verdict = look.verdict(stopped, future: future(after: stopped))
             // Where nothing is drawn in place the question was told already.
             let before =
-                screen.isDrawnInPlace ? [heading, miss.showedChoices ? look.choices(question, without: removed) : []] : []
+                screen.isDrawnInPlace ? [heading, stopped.showedChoices ? look.choices(question, without: removed) : []] : []
             if !question.isTyped {
                 return Standing(parts: before + [verdict + (screen.isDrawnInPlace ? [""] : [])], prompt: look.goOnPrompt)
             }
             // Who has typed the answer goes on typing: letters are the word once more, and no keys.
-            let keys = look.goOnKeys(after: miss)
+            let keys = look.goOnKeys(after: stopped)
             return Standing(
                 parts: before + [verdict + (screen.isDrawnInPlace ? [""] : []) + keys], prompt: look.goOnLinePrompt, input: .line)
         }
@@ -87,8 +87,8 @@ struct QuizScene: GameScene {
         case .record(let review): story.add(review)
         case .takeBack:
             story.takeBack()
-            defer { miss = nil }
-            return Shown(unsettles: miss == nil, remark: look.remark(.takenBack))
+            defer { stopped = nil }
+            return Shown(unsettles: stopped == nil, remark: look.remark(.takenBack))
         case .mark(let word, _, let isMemorized):
             return .remark(look.remark(isMemorized ? .known(term: word.term) : .unmarked(term: word.term)))
         case .verdict(let verdict): return note(verdict, at: now)
@@ -116,8 +116,8 @@ struct QuizScene: GameScene {
         case .claimed(let review):
             story.takeBack()
             story.add(review)
-            defer { miss = nil }
-            return Shown(unsettles: miss == nil, remark: look.remark(.claimed))
+            defer { stopped = nil }
+            return Shown(unsettles: stopped == nil, remark: look.remark(.claimed))
         case .nothingToClaim: return .remark(look.remark(.nothingToClaim))
         case .nothingTyped: return .remark(look.remark(.nothingTyped))
         case .notInArcade: return .nothing
@@ -134,7 +134,7 @@ struct QuizScene: GameScene {
         if asking.question.isTyped { return isSoon ? .nothing : meaning(ofLine: input, asking) }
         if Round.Event.isEdit(input), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
         let event = Round.Event(key: input)
-        if miss != nil {
+        if stopped != nil {
             if event == .takeBack || event == .quit { return .event(event ?? .quit, echo: shown(input)) }
             return isSoon ? .nothing : .event(.goOn, echo: "")
         }
@@ -157,7 +157,7 @@ struct QuizScene: GameScene {
         let isKey = line.count == 1 && !asking.question.accepts(line)
         if isKey, Round.Event.isEdit(line), canAsk { return .edit(asking.question.word, in: asking.question.bookcase) }
         if isKey, GameKey(line)?.text == "p" { return said(asking, line) }
-        guard let miss else {
+        guard let stopped else {
             if isHeard, line.isEmpty {
                 say(asking.question)
                 return voiceProblem.map { .remark(look.remark(.meaningInstead($0)), echo: "") } ?? .nothing
@@ -168,7 +168,7 @@ struct QuizScene: GameScene {
         switch isKey ? Round.Event(key: line) : nil {
         case .takeBack: return .event(.takeBack, echo: "")
         case .quit: return .event(.quit, echo: "")
-        case .wasRight where miss.canBeClaimed: return .event(.wasRight, echo: "")
+        case .wasRight where stopped.canBeClaimed: return .event(.wasRight, echo: "")
         default: return .remark(look.remark(.notYet), echo: "")
         }
     }
@@ -188,7 +188,7 @@ extension QuizScene {
     /// Whether the term may be heard, and something here can say it.
     var canHear: Bool {
         guard let question = asking?.question else { return false }
-        return (isHeard || miss != nil || question.direction == .forward) && speaker.canSpeak
+        return (isHeard || stopped != nil || question.direction == .forward) && speaker.canSpeak
     }
 
     /// Whether a key asks for the term to be said.
@@ -199,7 +199,7 @@ extension QuizScene {
     /// Says the word that is asked for, where that gives nothing away.
     private func said(_ asking: Round.Asking, _ input: String) -> InputMeaning<Round.Event> {
         let question = asking.question
-        let isAnswer = miss == nil && question.direction == .reverse && !isHeard
+        let isAnswer = stopped == nil && question.direction == .reverse && !isHeard
         var answer = speaker.answer(to: question.word, in: question.bookcase, isAnswer: isAnswer)
         if isHeard, case .said = answer { answer = .saidAgain }
         return .remark(look.remark(answer), echo: shown(input))
@@ -223,7 +223,7 @@ extension QuizScene {
 
     /// Whether the question that stands is heard.
     private var isHeard: Bool {
-        manner.isDictation && voiceProblem == nil && miss == nil && asking?.question.isTyped == true
+        manner.isDictation && voiceProblem == nil && stopped == nil && asking?.question.isTyped == true
     }
 
     /// Takes note of how an answer went.
@@ -233,7 +233,7 @@ extension QuizScene {
             let future = verdict.outcome == .right ? nil : future(after: verdict)
             return .settles(takeReading() + look.verdict(verdict, future: future))
         }
-        miss = verdict
+        stopped = verdict
         // Where the word was edited the question above is about what it is now.
         asking = asking?.revised([verdict.question.word.id: verdict.question.word])
         pause.begins(at: now)
@@ -248,9 +248,9 @@ extension QuizScene {
 
     /// What stays of a miss that stood until now; nothing where it was told in lines that stay.
     private mutating func settled() -> [String] {
-        defer { miss = nil }
-        guard let miss, screen.isDrawnInPlace else { return [] }
-        return look.entry(of: miss)
+        defer { stopped = nil }
+        guard let stopped, screen.isDrawnInPlace else { return [] }
+        return look.entry(of: stopped)
     }
 
     /// Takes `asking` for the question that stands.

@@ -4,13 +4,16 @@ import VocabLanguage
 extension RoundScreen {
     /// What is said of an answer: praise, or what there is to learn, and `future` says when the word is asked again.
     func verdict(_ verdict: Round.Verdict, future: RoundPhrase?) -> [String] {
-        let isRight = verdict.outcome == .right
-        if isRight, !verdict.stops { return style.isPlain ? plainRight(verdict) : entry(of: verdict) }
-        var lines = style.isPlain ? isRight ? plainRight(verdict) : plainMiss(verdict) : miss(verdict)
-        if isRight, style.isPlain { return lines + (future.map { style.paragraph(say($0)) } ?? []) }
-        lines += example(of: verdict.question.word)
-        if let future { lines += style.paragraph(say(future), indent: 3) }
-        return lines
+        let comeback = future.map { style.paragraph(say($0), indent: 3) } ?? []
+        let word = verdict.question.word
+        return switch (verdict.outcome, isPlain: style.isPlain) {
+        // What is said of a right answer in plain text has its example in it.
+        case (.right, isPlain: true): plainRight(verdict) + (verdict.stops ? comeback : [])
+        case (.right, isPlain: false) where !verdict.stops: entry(of: verdict)
+        case (.right, isPlain: false): entry("✓", word, termColumns: 0, .right) + example(of: word) + comeback
+        case (.wrong, isPlain: true), (.skipped, isPlain: true): plainMiss(verdict) + example(of: word) + comeback
+        case (.wrong, isPlain: false), (.skipped, isPlain: false): miss(verdict) + example(of: word) + comeback
+        }
     }
 
     /// What stays of a question: its word and meaning behind a sign of how it went, and after a right answer the example, if it
@@ -31,7 +34,6 @@ extension RoundScreen {
     /// The two words beneath each other, that which was taken first; or a word of comfort and the right one.
     private func miss(_ verdict: Round.Verdict) -> [String] {
         let asked = verdict.question.word
-        if verdict.outcome == .right { return entry("✓", asked, termColumns: 0, .right) }
         guard verdict.outcome == .wrong else {
             return style.paragraph(say(.skipped), indent: 1, .strong) + entry("✓", asked, termColumns: 0, .right)
         }

@@ -25,9 +25,9 @@ struct OtherKeyboard {
 
     /// Whether there are consonants and vowels, as in nearly every word that is typed: alone they are what is written for short, or an alphabet.
     private func hasBothSorts(_ text: String) -> Bool {
-        text.unicodeScalars.contains(where: Hangul.isSyllable)
-            || text.unicodeScalars.contains { ("ㄱ"..."ㅎ").contains($0) }
-                && text.unicodeScalars.contains { ("ㅏ"..."ㅣ").contains($0) }
+        let letters = text.unicodeScalars
+        if letters.contains(where: Hangul.isSyllable) { return true }
+        return letters.contains(where: Hangul.isLooseConsonant) && letters.contains(where: Hangul.isLooseVowel)
     }
 
     /// Letters that happen to be whole syllables, and no English word.
