@@ -185,28 +185,6 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     return vocab_rl_read_error()
 }
 
-/// Esc where it begins what another key sends, which is looked at; else the byte behind it, for Esc alone would make half a command of the
-/// next key, and take a part of a letter beyond ASCII. Nil where nothing comes behind it.
-private func byteMeantByEscape() -> UInt8? {
-    var byte = escapeKey
-    while byte == escapeKey {
-        guard hasInput(withinMilliseconds: Int32(KeyReader.sequenceTime)), read(STDIN_FILENO, &byte, 1) == 1 else {
-            lineBeingRead.pointee.escapeAt = SystemClock.read().milliseconds
-            return nil
-        }
-    }
-    if byte >= 0x80 { return byte }
-    lineBeingRead.pointee.lookedAt = byte
-    return escapeKey
-}
-
-/// Whether a byte goes on with an Esc that was taken for one alone: a slow line tore the key apart, and nobody types `[` or `O` so soon.
-private func isLateSequence(_ byte: UInt8) -> Bool {
-    guard let escapeAt = lineBeingRead.pointee.escapeAt else { return false }
-    lineBeingRead.pointee.escapeAt = nil
-    return "[O".utf8.contains(byte) && SystemClock.read().milliseconds - escapeAt <= 400
-}
-
 /// Whether a byte is the Enter that other programs want behind a key, or a digit that was pressed twice: nobody has read yet what asks for
 /// a line. After an Enter, and after all else, nothing is.
 private func belongsToKeyBefore(_ byte: UInt8) -> Bool {
@@ -219,15 +197,6 @@ private func belongsToKeyBefore(_ byte: UInt8) -> Bool {
 
 /// ^D.
 let endOfInputKey: UInt8 = 0x04
-
-/// Esc, which is also the first byte of what other keys send, close behind each other.
-private let escapeKey: UInt8 = 0x1B
-
-/// Whether there is more to read, now or soon.
-private func hasInput(withinMilliseconds milliseconds: Int32) -> Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, milliseconds) > 0
-}
 
 /// Whether the terminal is gone.
 private func isHungUp() -> Bool {
