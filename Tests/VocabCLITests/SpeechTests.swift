@@ -73,7 +73,7 @@ import VocabTestSupport
         #expect(voice.said.count == 4, "not in a pipe")
         voice.problem = .failed
         let failing = ScriptedConsole.terminal([.key("s"), .key("s")])
-        failing.meanwhile = { if $0 == 1 { voice.problem = nil } }
+        failing.meanwhile = { if $0 == 0 { voice.problem = nil } }
         #expect(play.run("quiz 단어 --count 2 --seed 1 --no-pause", on: failing).console.bareScreen.contains("2/2 "))
         #expect(voice.said.count == 4, "a voice that failed is not asked again in the same round")
         let letters = "xwvrjgf".map { ScriptedConsole.Step.key(String($0)) }

@@ -14,9 +14,13 @@ import VocabTestSupport
         try play.putAnswers([
             AnswerOnDay(0, .right, daysAgo: 9), AnswerOnDay(0, .wrong, daysAgo: 5), AnswerOnDay(1, .wrong, daysAgo: 5),
             AnswerOnDay(0, .wrong, daysAgo: 4), AnswerOnDay(1, .wrong, daysAgo: 4), AnswerOnDay(2, .wrong, daysAgo: 4),
-            AnswerOnDay(3, .wrong, daysAgo: 4), AnswerOnDay(1, .wrong, daysAgo: 3), AnswerOnDay(2, .wrong, daysAgo: 3),
+            AnswerOnDay(1, .wrong, daysAgo: 3), AnswerOnDay(2, .wrong, daysAgo: 3),
         ])
         let stats = play.run("stats").console.results
+        let single = Play(language: "en")
+        try single.putTwelveWords()
+        try single.putAnswers([AnswerOnDay(3, .wrong, daysAgo: 4)])
+        #expect(!single.run("stats").console.results.contains("Hardest words"), "once is not often")
         #expect(
             stats.contains("Hardest words: due (missed 3 of 3), waive (missed 2 of 2), overdue (missed 2 of 3)\n"), "\(stats)")
     }

@@ -49,6 +49,25 @@ import VocabTestSupport
         #expect(piped.screen.hasSuffix("overdue: 연체된\ndue: 지급해야 할\n"))
     }
 
+    @Test("the pairs that were confused stand side by side, also where they share a word; many words and a single one do not")
+    func comparisons() throws {
+        let play = try play()
+        let homes = try Store(root: Path(play.store), files: DiskFileSystem()).contents().library.bookcases
+        let ids = try #require(homes.first).words.map(\.id)
+        let shared = Drill(tellingApart: [(ids[0], ids[1]), (ids[0], ids[2])], of: homes)
+        #expect(shared.words == Array(ids.prefix(3)) && shared.comparisons == [[ids[0], ids[1]], [ids[0], ids[2]]])
+        #expect(shared.laps == [.forward, .reverse])
+        for (count, laps) in [(1, 1), (2, 4), (3, 2), (4, 2), (5, 1), (6, 1)] {
+            let drill = Drill(tellingApart: Array(ids.prefix(count)), of: homes)
+            let isCompared = (2...4).contains(count)
+            #expect(drill.comparisons.flatMap(\.self) == (isCompared ? Array(ids.prefix(count)) : []))
+            #expect(
+                drill.laps == (isCompared ? (0..<laps).map { $0 % 2 == 0 ? .forward : .reverse } : [.mixed]), "\(count) words")
+        }
+        #expect(Drill(tellingApart: Array(ids.prefix(3)), of: homes, directions: .reverse).laps == [.reverse, .reverse])
+        #expect(Drill(repeating: ids, of: homes).laps == [.forward] && Drill(repeating: ids, of: homes).comparisons.isEmpty)
+    }
+
     @Test("without words it asks the two pairs that were confused most often") func mostConfused() throws {
         let play = try play()
         try play.putHalfAYear()

@@ -16,8 +16,10 @@ import VocabTestSupport
     @Test("fits every screen from 30 to 200 columns", arguments: Language.allCases) func widths(_ language: Language) throws {
         let play = try play(language.rawValue)
         for columns in [30, 31, 40, 53, 59, 60, 61, 79, 80, 109, 110, 111, 120, 200] {
-            let console = play.run("stats 토익", on: .terminal(columns: columns)).console
-            #expect(console.linesTooWide == [], "\(columns) columns")
+            for command in ["stats 토익", "stats 토익 --model"] {
+                let console = play.run(command, on: .terminal(columns: columns)).console
+                #expect(console.linesTooWide == [], "\(columns) columns")
+            }
         }
     }
 

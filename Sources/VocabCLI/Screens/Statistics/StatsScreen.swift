@@ -173,7 +173,7 @@ struct StatsScreen {
         let title = say(title) + ":"
         if style.isPlain { return [title + " " + items.joined(separator: ", ")] }
         let indent = style.columns.count(title) + 1
-        if indent > style.width / 2 { return [style.paint(title, .strong)] + flow(items) }
+        if indent > style.width / 2 { return style.paragraph(title, .strong) + flow(items) }
         let lines = flow(items, width: style.width - indent)
         return lines.enumerated().map { number, line in
             (number == 0 ? style.paint(title, .strong) + " " : String(repeating: " ", count: indent)) + line
