@@ -32,6 +32,7 @@ private struct CountingScene: GameScene {
     typealias Played = Counting
     let start = Counting.Event.start
     let quit = Counting.Event.stop
+    let keyMeanings: [KeyMeaning] = []
     var lines = ["A line that stands."]
     var isTyped = false
     var ticks: Int?

@@ -84,7 +84,6 @@ struct GamePlayer<Scene: GameScene> {
     /// A word that an estimate called known is learnt like any other once it was missed, which is told.
     private mutating func learn(from review: Review) {
         guard let word = checks.note(review) else { return }
-        let look = GameLook(style: session.screen.style, language: session.language)
         stage.remark += look.remark(GamePhrase.learntAgain(term: word.term))
     }
 
@@ -92,11 +91,12 @@ struct GamePlayer<Scene: GameScene> {
     private mutating func tell(_ error: any Error, about word: Word) {
         switch error {
         case BookcaseError.noSuchWord, LibraryError.noSuchBookcase:
-            stage.append(
-                GameLook(style: session.screen.style, language: session.language).remark(GamePhrase.deleted(term: word.term)))
+            stage.append(look.remark(GamePhrase.deleted(term: word.term)))
         default: session.tell(Alert(error))
         }
     }
+
+    private var look: GameLook { GameLook(style: session.screen.style, language: session.language) }
 
     /// Waits for something that means an event, and says when it came.
     private mutating func nextEvent(_ shownAt: ClockReading) -> (Scene.Played.Event, ClockReading) {
@@ -131,8 +131,20 @@ struct GamePlayer<Scene: GameScene> {
                 stage.startOver(after: key)
             case .came(.value(let text)):
                 if standing.input == .line { stage.typed(text, behind: standing.prompt) }
-                if let event = event(of: scene.meaning(of: text, at: now), isKey: standing.input == .key) { return (event, now) }
+                let meaning = scene.meaning(of: text, at: now)
+                stage.above = asksForKeys(text, meaning) ? look.lines(of: scene.keyMeanings) : []
+                if let event = event(of: meaning, isKey: standing.input == .key) { return (event, now) }
             }
+        }
+    }
+
+    /// Whether `input` asks what the keys do: the key for it does so the first time in each game where it also gives a hint.
+    private func asksForKeys(_ input: String, _ meaning: InputMeaning<Scene.Played.Event>) -> Bool {
+        switch meaning {
+        case .keys: true
+        case .event where KeyMeaning.isAsked(by: input):
+            session.leftBehind.gamesExplained.insert(ObjectIdentifier(Scene.self)).inserted
+        default: false
         }
     }
 
@@ -145,6 +157,9 @@ struct GamePlayer<Scene: GameScene> {
         case .remark(let lines, let echo):
             if isKey { stage.pressed(echo: echo) }
             stage.remark = lines
+        case .keys(let echo):
+            if isKey { stage.pressed(echo: echo) }
+            stage.remark = []
         case .edit(let word, let bookcase):
             if isKey { stage.pressed(echo: "") }
             stage.leave()

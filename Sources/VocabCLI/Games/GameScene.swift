@@ -22,6 +22,9 @@ protocol GameScene {
     /// What a key or a line that came at `now` means. Keys to draw the screen anew do not come here.
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Played.Event>
 
+    /// What each key does now; empty where any key goes on.
+    var keyMeanings: [KeyMeaning] { get }
+
     /// Takes note of the words that the bookcases still hold, once some may be missing.
     mutating func learn(wordsThere: Set<Word.ID>)
 
@@ -95,6 +98,8 @@ enum InputMeaning<Event> {
     case remark([String], echo: String)
     /// The learner wants to edit a word; then the game goes on as `event(afterEditing:)` says.
     case edit(Word, in: Bookcase.ID)
+    /// The learner asks what the keys do.
+    case keys(echo: String)
     /// It was not meant for the game; the prompt still stands.
     case nothing
 }

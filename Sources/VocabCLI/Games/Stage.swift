@@ -10,6 +10,8 @@ struct Stage {
     private var standing: [String] = []
     /// Lines that stay unless they are taken back, in parts; on a terminal they are drawn above what stands as long as all of it fits.
     private var settled: [[String]] = []
+    /// Lines over the parts, which stand until they are taken away.
+    var above: [String] = []
     /// Lines between the parts and the prompt, which stand until the next event.
     var remark: [String] = []
     /// The parts that were told last.
@@ -70,11 +72,16 @@ struct Stage {
     /// Shows what stands now. A prompt for a line is left to whoever reads it.
     mutating func show<Event>(_ scenery: Standing<Event>) {
         if screen.isDrawnInPlace { return draw(scenery) }
+        let isAnyAbove = !above.isEmpty
+        screen.show(above)
+        above = []
         screen.show(remark)
         let news = scenery.parts.filter { !told.contains($0) }
         news.forEach(screen.show)
         told = scenery.parts
-        if scenery.input == .key, needsPrompt || !remark.isEmpty || !news.isEmpty { screen.showPrompt(scenery.prompt) }
+        if scenery.input == .key, needsPrompt || isAnyAbove || !remark.isEmpty || !news.isEmpty {
+            screen.showPrompt(scenery.prompt)
+        }
         needsPrompt = false
         remark = []
     }
@@ -122,7 +129,7 @@ struct Stage {
 
     private func lowerLines<Event>(of scenery: Standing<Event>) -> [String] {
         let prompt = scenery.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let lines = fitting(scenery.parts.flatMap(\.self) + remark + prompt)
+        let lines = fitting(above + scenery.parts.flatMap(\.self) + remark + prompt)
         // A line editor writes the prompt itself; its rows are counted when the line is there.
         return scenery.input == .line ? Array(lines.dropLast()) : lines
     }

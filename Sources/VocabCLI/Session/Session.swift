@@ -182,6 +182,8 @@ final class LeftBehind {
     var hasToldModelProblem = false
     /// Whether it was told how a proposal is taken or replaced.
     var hasToldProposal = false
+    /// The scenes of the games whose keys were explained.
+    var gamesExplained: Set<ObjectIdentifier> = []
 }
 
 /// The system's random numbers as a generator.

@@ -84,6 +84,16 @@ struct ArcadeScene: GameScene {
 }
 
 extension ArcadeScene {
+    /// The keys of the quiz that do something here.
+    var keyMeanings: [KeyMeaning] {
+        quiz.keyMeanings.filter { meaning in
+            switch meaning.phrase {
+            case .edit, .know, .takeBack: false
+            default: true
+            }
+        }
+    }
+
     private var look: ArcadeScreen {
         ArcadeScreen(style: screen.style, language: screen.language, names: names, hasVoice: quiz.canHear)
     }

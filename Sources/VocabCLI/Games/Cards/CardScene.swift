@@ -64,6 +64,7 @@ struct CardScene: GameScene {
             let answer = speaker.answer(to: showing.card.word, in: showing.card.bookcase, isAnswer: !isTermSeen)
             return .remark(look.remark(answer), echo: shown)
         case "e" where canAsk: return .edit(showing.card.word, in: showing.card.bookcase)
+        case "?", "/": return .keys(echo: shown)
         default: break
         }
         if pause.isTooSoon(now) { return .nothing }
@@ -73,6 +74,14 @@ struct CardScene: GameScene {
     }
 
     func event(afterEditing word: Word) -> CardGame.Event? { .edited(word) }
+
+    var keyMeanings: [KeyMeaning] {
+        guard let showing else { return [] }
+        let answers = showing.isTurned ? [KeyMeaning("1–4", .grade)] : [KeyMeaning("space", .turn)]
+        let listen = isTermSeen && speaker.canSpeak ? [KeyMeaning("p", .listen)] : []
+        let edit = canAsk ? [KeyMeaning("e", .edit)] : []
+        return answers + listen + [KeyMeaning("u", .cardBefore)] + edit + [KeyMeaning("k", .know), KeyMeaning("q", .quit)]
+    }
 
     private static let grades: [String: Review.Grade] = ["1": .again, "2": .hard, "3": .good, "": .good, "4": .easy]
 

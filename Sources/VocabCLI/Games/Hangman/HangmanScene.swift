@@ -105,6 +105,11 @@ struct HangmanScene: GameScene {
 
     func event(afterEditing word: Word) -> HangmanGame.Event? { .revise(word) }
 
+    var keyMeanings: [KeyMeaning] {
+        guard let board, board.ending == nil else { return [] }
+        return [KeyMeaning("a–z", .guess), KeyMeaning("?", .showLetterForStep), KeyMeaning("Esc", .quit)]
+    }
+
     mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }
 
     /// Whether `input` was meant for the word that has just ended: nobody has read its end yet, and who types the letters of a word goes

@@ -95,6 +95,15 @@ struct MatchScene: GameScene {
 }
 
 extension MatchScene {
+    var keyMeanings: [KeyMeaning] {
+        guard let table else { return [] }
+        let last = table.questions.count - 1
+        return [
+            KeyMeaning("1–\(match.number(last)), a–\(match.letter(last))", .pair), KeyMeaning("?", .ruleOut),
+            KeyMeaning("s", .skip), KeyMeaning("u", .takeBack), KeyMeaning("q", .quit),
+        ]
+    }
+
     private static let events: [String: MatchGame.Event] = [
         "?": .hint, "/": .hint, "s": .skip, "u": .takeBack, "q": .quit, "quit": .quit,
     ]

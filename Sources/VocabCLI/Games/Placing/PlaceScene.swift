@@ -55,13 +55,18 @@ struct PlaceScene: GameScene {
             prompt: look.prompt(keys: PlacePhrase.keys, plain: PlacePhrase.plainKeys))
     }
 
+    var keyMeanings: [KeyMeaning] {
+        [KeyMeaning("1–4", .choose), KeyMeaning("s", .skip), KeyMeaning("q", .leave)]
+    }
+
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<PlacementGame.Event> {
         guard let asking, let key = GameKey(input) else { return .nothing }
         let shown = look.style.columns.truncated(SafeText.line(input), to: 20)
         if key.text == "q" || key.text == "quit" { return .event(.quit, echo: shown) }
         if pause.isTooSoon(now) { return .nothing }
         switch key.text {
-        case "s", "0", "?", "/": return .event(.unknown, echo: shown)
+        case "?", "/": return .keys(echo: shown)
+        case "s", "0": return .event(.unknown, echo: shown)
         case "": return canAsk ? .nothing : .remark(look.remark(GamePhrase.unknownKey(shown)), echo: shown)
         default:
             guard let place = Int(key.text), asking.choices.indices.contains(place - 1) else {

@@ -173,6 +173,19 @@ struct QuizScene: GameScene {
         }
     }
 
+    var keyMeanings: [KeyMeaning] {
+        guard let asking, stopped == nil else { return [] }
+        let isTyped = asking.question.isTyped
+        let enter = isTyped ? "⏎" : ""
+        let listen = canHear ? [KeyMeaning(isTyped ? "^P" : "p", .listen)] : []
+        let edit = canAsk ? [KeyMeaning("e" + enter, .edit)] : []
+        return [
+            isTyped ? KeyMeaning("Enter", .type) : KeyMeaning("1–4", .choose), KeyMeaning("s" + enter, .skip),
+            KeyMeaning("?" + enter, isTyped ? .showLetter : .strike),
+        ] + listen + edit
+            + [KeyMeaning("k" + enter, .know), KeyMeaning("u" + enter, .takeBack), KeyMeaning("q" + enter, .quit)]
+    }
+
     var beforeEditing: Round.Event? { .see }
 
     func event(afterEditing word: Word) -> Round.Event? { .revise(word) }

@@ -32,7 +32,7 @@ extension HelpTopic {
         # 문제를 풀 때 쓰는 키
         1–4 :: 답
         s :: 모름
-        ? :: 힌트: 틀린 보기 하나를 지웁니다
+        ? :: 힌트: 틀린 보기 하나를 지웁니다. 게임마다 처음에는 키도 모두 설명합니다
         u :: 방금 답 되돌리기
         e :: 단어 고치기
         k :: 외운 단어로 표시
@@ -124,7 +124,7 @@ extension HelpTopic {
         # Keys in a round
         1–4 :: answer
         s :: you do not know
-        ? :: a hint: takes a wrong choice away
+        ? :: a hint: takes a wrong choice away; the first time in a game all keys are explained, too
         u :: take the last answer back
         e :: edit the word
         k :: mark the word as known
