@@ -11,9 +11,9 @@ import VocabTestSupport
         let play = Play(language: language)
         try play.putFruit()
         let head = language == "ko" ? "[알림] 저장 완료\napple: " : "[Alert] Saved\napple: "
-        let marked = language == "ko" ? "외운 단어로 표시했습니다.\n" : "marked as memorized.\n"
-        let unmarked = language == "ko" ? "외운 표시를 지웠습니다.\n" : "no longer marked as memorized.\n"
-        let sign = language == "ko" ? " (외움)" : " (memorized)"
+        let marked = language == "ko" ? "외운 단어로 표시했습니다.\n" : "marked as known.\n"
+        let unmarked = language == "ko" ? "외운 표시를 지웠습니다.\n" : "no longer marked as known.\n"
+        let sign = language == "ko" ? " (외운 단어)" : " (known)"
         let before = play.run("list").console.results
 
         let memorize = play.run("memorize APPLE")
@@ -22,7 +22,7 @@ import VocabTestSupport
         #expect(play.run("search 사과").console.results == "apple: 사과\(sign.dropLast()), 과일)\n")
         expectText(
             play.run("show apple").console.results,
-            language == "ko" ? "apple\n뜻: 사과\n단어장: 과일 (외움)" : "apple\nmeaning: 사과\nBookcase: 과일 (memorized)")
+            language == "ko" ? "apple\n뜻: 사과\n단어장: 과일 (외운 단어)" : "apple\nmeaning: 사과\nBookcase: 과일 (known)")
         #expect(try JSONValue(play.run("show apple --json").console.results)[0]["memorized"].raw == "true")
         #expect(play.run("list", on: .terminal()).console.bareScreen.hasPrefix("apple   사과\(sign)\nbanana  바나나\n"))
 
@@ -66,6 +66,6 @@ import VocabTestSupport
         play.run("memorize apple")
         play.run("edit apple --meaning 능금")
         play.run("book rename 과일 열매")
-        #expect(play.run("list").console.results.hasPrefix("apple: 능금 (memorized)\n"))
+        #expect(play.run("list").console.results.hasPrefix("apple: 능금 (known)\n"))
     }
 }

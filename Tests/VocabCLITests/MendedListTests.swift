@@ -27,7 +27,7 @@ import VocabTestSupport
     }
 
     private static let update = ["--book", "과일", "--on-duplicate", "update"]
-    private static let words = "apples: 사과 (외움)\nbanana: 바나나; 파초\ncherry: 체리\ngrape: 포도\nkiwi: 키위\n"
+    private static let words = "apples: 사과 (외운 단어)\nbanana: 바나나; 파초\ncherry: 체리\ngrape: 포도\nkiwi: 키위\n"
 
     @Test("the preview shows what is renamed, edited, new and gone") func preview() throws {
         for (language, text) in [
@@ -87,7 +87,7 @@ import VocabTestSupport
             let list = mended(play, rows)
             let first = play.run(["import", list] + Self.update)
             #expect(first.status == .done && first.console.results.contains("\n\(kept)\n"))
-            let words = language == "ko" ? Self.words : Self.words.replacing("외움", with: "memorized")
+            let words = language == "ko" ? Self.words : Self.words.replacing("외운 단어", with: "known")
             #expect(play.run("list").console.results == words)
             let second = play.run(["import", list, "--remove-missing"] + Self.update)
             #expect(second.status == .done && second.console.results.contains("\n\(removed)\n"))
@@ -109,7 +109,7 @@ import VocabTestSupport
                 let outcome = play.run(["import", mended(play, rows)] + Self.update, on: .terminal([step]))
                 let screen = outcome.console.bareScreen
                 #expect(screen.contains(title) && screen.contains("cherry — 체리") && screen.contains(prompt))
-                let left = words.map { language == "ko" ? $0 : $0.replacing("외움", with: "memorized") } ?? before
+                let left = words.map { language == "ko" ? $0 : $0.replacing("외운 단어", with: "known") } ?? before
                 #expect(play.run("list").console.results == left, "\(step)")
                 #expect((outcome.status == .done) == (words != nil))
                 #expect(outcome.console.stepsLeft == 0)
@@ -166,7 +166,7 @@ import VocabTestSupport
         let files = texts.map { play.file($0.0, $0.1) }
         let outcome = play.run(["import"] + files + ["--remove-missing"] + Self.update)
         #expect(outcome.status == .done && outcome.console.results.contains("1 word that the file has no more was deleted."))
-        #expect(play.run("list").console.results == "apple: 사과 (memorized)\nbanana: 바나나\ncherry: 체리\n")
+        #expect(play.run("list").console.results == "apple: 사과 (known)\nbanana: 바나나\ncherry: 체리\n")
     }
 
     @Test("identifiers that come twice or are those of another bookcase take nothing away, and are told")

@@ -79,7 +79,7 @@ import VocabTestSupport
             new.console.frames[0].contains("  새 단어 2\n"))
     }
 
-    @Test("k marks the word as memorized and passes it over; u takes that back and asks it again") func known() throws {
+    @Test("k marks the word as known and passes it over; u takes that back and asks it again") func known() throws {
         let play = SmallRound.play("ko")
         let round = play.run(
             "quiz --book 기초 --count 2 --seed 3", on: .terminal([.key("k"), .key("u"), .key("k"), .key("2")]))
@@ -97,7 +97,7 @@ import VocabTestSupport
         let round = play.run(
             "quiz --book 기초 --count 1 --seed 3", on: .terminal([.key("e")] + form + [.key("ㄷ"), .interrupt, .key("2")]))
         #expect(round.console.seen.contains("1/1 (100%)"))
-        #expect(round.console.frames.contains { $0.contains("2 자주 있는\n") && $0.contains("고쳤습니다.") })
+        #expect(round.console.frames.contains { $0.contains("2 자주 있는\n") && $0.contains("고쳤습니다. 뜻: 잦은 → 자주 있는") })
         #expect(try kept(play).contents().library.bookcases[0].words.last?.meaning == "자주 있는")
         #expect(round.console.stepsLeft == 0 && round.status == .done)
     }

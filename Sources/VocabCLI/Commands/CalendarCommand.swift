@@ -23,11 +23,11 @@ struct CalendarCommand: SessionCommand {
         name: .long, parsing: .unconditional,
         help: .said(
             "하루의 단어 정렬: recent·oldest는 넣은 때, memorized·unmemorized는 외운 단어를 앞이나 뒤에, random은 섞어서",
-            "the order of a day's words: recent and oldest by when they came, memorized and unmemorized by whether they are, random",
+            "the order of a day's words: recent and oldest by when they came, memorized and unmemorized by whether they are marked as known, random",
             .oneOf(DaySort.self), standard: DaySort.oldest.rawValue))
     var sort: String?
 
-    @Flag(name: .long, help: .said("그날 넣은 단어를 모두 외운 단어로 표시", "mark all words added on the day as memorized"))
+    @Flag(name: .long, help: .said("그날 넣은 단어를 모두 외운 단어로 표시", "mark all words added on the day as known"))
     var memorize = false
 
     @Flag(name: .long, help: .said("그날 넣은 단어를 모두 삭제", "delete all words added on the day"))

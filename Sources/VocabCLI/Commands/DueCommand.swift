@@ -88,7 +88,7 @@ struct DueCommand: SessionCommand {
                     writer.member("stability", state.stability)
                     writer.member("difficulty", state.difficulty)
                 }
-                // Of a word that was never answered, as of one that is called known, nothing is foretold.
+                // Of a word that was never answered, as of one that is marked as known, nothing is foretold.
                 if let recall = learner.memories.retrievability(of: listed.word.id, on: learner.today) {
                     writer.member("retrievability", recall)
                 }

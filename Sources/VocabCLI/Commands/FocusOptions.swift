@@ -11,7 +11,7 @@ struct FocusOptions: ParsableArguments {
             .oneOf(StudyOrder.Focus.self)))
     var focus: String?
 
-    @Flag(name: .long, help: .said("외웠다고 표시한 단어도 묻기", "ask words marked as memorized too"))
+    @Flag(name: .long, help: .said("외운 단어로 표시한 것도 묻기", "ask words marked as known too"))
     var memorized = false
 
     /// The manner of a game with these options; it chooses words by the learner's memory.

@@ -14,7 +14,7 @@ struct ListCommand: SessionCommand {
         name: .long, parsing: .unconditional,
         help: .said(
             "정렬: listed는 단어장 순서, recent·oldest는 넣은 때, memorized·unmemorized는 외운 단어를 앞이나 뒤에, due는 곧 복습할 것부터, weak는 자주 잊은 것부터, random은 섞어서",
-            "the order: listed as in the bookcase, recent and oldest by when words came, memorized and unmemorized by whether they are, due by how soon, weak by how often forgotten, random",
+            "the order: listed as in the bookcase, recent and oldest by when words came, memorized and unmemorized by whether they are marked as known, due by how soon, weak by how often forgotten, random",
             .oneOf(WordSort.self), standard: WordSort.listed.rawValue))
     var sort: String?
 
@@ -23,7 +23,7 @@ struct ListCommand: SessionCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
-            "이 상태의 단어만: new는 새 단어, learning은 배우는 단어, memorized는 외운 단어",
+            "이 상태의 단어만: new는 새 단어, learning은 배우는 단어, memorized는 익힌 단어",
             "only words of this state: new, learning or memorized", .oneOf(WordState.self)))
     var state: String?
 

@@ -3,7 +3,7 @@ import VocabCore
 
 /// `vocab memorize TERM`: marks a word as known by heart.
 struct MemorizeCommand: SessionCommand {
-    static let manual = Manual(.memorize, "외운 단어로 표시", "mark a word as memorized", examples: ["apple", "--tag 600 --book TOEIC"])
+    static let manual = Manual(.memorize, "외운 단어로 표시", "mark a word as known", examples: ["apple", "--tag 600 --book TOEIC"])
 
     @Argument(help: .said("단어", "the term", .term))
     var term: String?
@@ -20,7 +20,7 @@ struct MemorizeCommand: SessionCommand {
 /// `vocab forget TERM`: takes that mark away.
 struct ForgetCommand: SessionCommand {
     static let manual = Manual(
-        .forget, "외운 표시 지우기", "mark a word as not memorized", examples: ["apple", "--tag 600 --book TOEIC"])
+        .forget, "외운 표시 지우기", "mark a word as not known any more", examples: ["apple", "--tag 600 --book TOEIC"])
 
     @Argument(help: .said("단어", "the term", .term))
     var term: String?

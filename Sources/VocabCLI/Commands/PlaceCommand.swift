@@ -8,7 +8,7 @@ struct PlaceCommand: GameCommand {
         .place, "어디부터 배울지 알아보기", "find out where to begin", examples: ["", "TOEIC", "TOEIC --json"],
         notes: [
             Bilingual(
-                "아는지 서른 문제쯤 물어, 아는 단어를 표시하고 어디부터 시작할지 정합니다. undo로 되돌릴 수 있습니다. 답은 학습 기록에 남지 않습니다.",
+                "아는지 서른 문제쯤 물어, 아는 것은 외운 단어로 표시하고 어디부터 시작할지 정합니다. undo로 되돌릴 수 있습니다. 답은 학습 기록에 남지 않습니다.",
                 "About thirty questions tell which words can be marked as known and where to begin. undo takes it back. The answers do not "
                     + "count as learning.")
         ])

@@ -7,6 +7,7 @@ enum GamePhrase: Phrase {
     /// Of a game in which the answers are keys from 1 to 4.
     case unknownKey(String)
     case takenBack
+    case edited([FieldChangePhrase])
     /// Of a word that somebody deleted while it was played.
     case deleted(term: String)
     /// Of a word that was called known and was missed.
@@ -17,9 +18,10 @@ enum GamePhrase: Phrase {
         switch self {
         case .progress(let number, let total): "\(number)/\(total)"
         case .unknownKey(let key): "‘\(key)’: 쓰이지 않는 키입니다. 1–4 중에서 고르세요."
+        case .edited(let changes): "고쳤습니다. " + changes.map(\.korean).joined(separator: " · ")
         case .takenBack: "방금 답을 되돌렸습니다."
         case .deleted(let term): "‘\(term)’: 그사이 삭제되어 단어장에 없습니다."
-        case .learntAgain(let term): "‘\(term)’: 아는 단어 표시를 지우고 다시 배웁니다."
+        case .learntAgain(let term): "‘\(term)’: 외운 표시를 지우고 다시 배웁니다."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10)초"
         }
     }
@@ -28,6 +30,7 @@ enum GamePhrase: Phrase {
         switch self {
         case .progress(let number, let total): "\(number)/\(total)"
         case .unknownKey(let key): "“\(key)” is not one of the keys. Choose 1 to 4."
+        case .edited(let changes): "Saved. " + changes.map(\.english).joined(separator: " · ")
         case .takenBack: "Your last answer is taken back."
         case .deleted(let term): "“\(term)” was deleted meanwhile, and is in no bookcase any more."
         case .learntAgain(let term): "“\(term)” is not marked as known any more, and will be learnt."

@@ -9,6 +9,8 @@ struct GamePlayer<Scene: GameScene> {
     private var stage: Stage
     private var watch: BookcaseWatch
     private var checks: CheckedWords
+    /// What was changed outside the game, told beside what follows in it.
+    private var news: [String] = []
     /// Whether the learner broke off with ^C, or the input ended.
     private(set) var isBrokenOff = false
 
@@ -29,7 +31,8 @@ struct GamePlayer<Scene: GameScene> {
         var now = session.world.now()
         while true {
             stage.clear()
-            stage.remark = []
+            stage.remark = news
+            news = []
             learnOfDeletions()
             for effect in game.handle(event, at: now) {
                 guard keep(effect.historyChange) else { continue }
@@ -170,7 +173,11 @@ struct GamePlayer<Scene: GameScene> {
             }
             if let event = scene.beforeEditing { _ = game.handle(event, at: session.world.now()) }
             do {
-                return scene.event(afterEditing: try session.edit(word, in: bookcase).after)
+                let revision = try session.edit(word, in: bookcase)
+                news = look.remark(
+                    GamePhrase.edited(FieldChangePhrase.all(from: revision.before.content, to: revision.after.content)))
+                stage.remark = news
+                return scene.event(afterEditing: revision.after)
             } catch {
                 let status = session.status
                 tell(error, about: word)

@@ -5,7 +5,7 @@ package enum Label: Phrase {
     case alert, next
     case field(WordField)
     case partOfSpeech(PartOfSpeech)
-    case memorized, bookcase, newName, description, termLanguage, meaningLanguage, picture, words, sharedList, followedList
+    case known, bookcase, newName, description, termLanguage, meaningLanguage, picture, words, sharedList, followedList
 
     package var korean: String {
         switch self {
@@ -13,7 +13,7 @@ package enum Label: Phrase {
         case .next: "다음"
         case .field(let field): field.korean
         case .partOfSpeech(let part): part.korean
-        case .memorized: "외움"
+        case .known: "외운 단어"
         case .bookcase: "단어장"
         case .newName: "새 이름"
         case .description: "설명"
@@ -32,7 +32,7 @@ package enum Label: Phrase {
         case .next: "Next"
         case .field(let field): field.english
         case .partOfSpeech(let part): part.rawValue
-        case .memorized: "memorized"
+        case .known: "known"
         case .bookcase: "Bookcase"
         case .newName: "New name"
         case .description: "Description"

@@ -167,7 +167,7 @@ enum BookPhrase: Phrase {
         case .starterAdded(let name, let words): "Added the starter bookcase \(name) (\(grouped(words)) words)."
         case .starterAvailable: "added on first use"
         case .due(let count): "\(count) due"
-        case .calledKnown(let count): "of these \(count) called known, asked once later"
+        case .calledKnown(let count): "of these \(count) marked as known, asked once later"
         case .lastPlayed(let days): "last played " + (days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago")
         case .removeAllConfirm(let bookcases, let words):
             "Really delete all \(bookcases) bookcase\(bookcases == 1 ? "" : "s") and \(words) word\(words == 1 ? "" : "s")? (y/N)"

@@ -32,7 +32,7 @@ enum DuePhrase: Phrase {
             "기억할 확률 \(percent)%"
                 + (days < 0 ? ", \(-days)일 뒤 복습" : days == 0 ? ", 오늘 복습" : ", 복습일이 \(days)일 지남")
         case .recallCaption: "지금 기억할 확률, 낮은 것부터"
-        case .toBeSure: "아는 단어인지 확인"
+        case .toBeSure: "외운 단어인지 확인"
         case .more(let count): "그 밖에 \(count)개"
         case .nothingAnswered: "아직 푼 단어가 없습니다."
         }
@@ -60,7 +60,7 @@ enum DuePhrase: Phrase {
                     ? ", due in \(-days) day\(days == -1 ? "" : "s")"
                     : days == 0 ? ", due today" : ", \(days) day\(days == 1 ? "" : "s") overdue")
         case .recallCaption: "chance to recall now, lowest first"
-        case .toBeSure: "called known, to be sure"
+        case .toBeSure: "marked as known, to be sure"
         case .more(let count): "and \(count) more"
         case .nothingAnswered: "No word has been answered yet."
         }

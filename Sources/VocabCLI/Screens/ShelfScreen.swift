@@ -113,9 +113,9 @@ struct ShelfScreen {
         return lines
     }
 
-    /// What stands in brackets behind a word: whether it is memorized, and `others`.
+    /// What stands in brackets behind a word: whether it is marked as known, and `others`.
     private func mark(_ word: Word, _ others: String...) -> String {
-        let said = (word.memorized ? [Label.memorized.text(in: language)] : []) + others
+        let said = (word.memorized ? [Label.known.text(in: language)] : []) + others
         return said.isEmpty ? "" : " (\(said.joined(separator: ", ")))"
     }
 

@@ -72,12 +72,12 @@ struct WordPage {
     private var story: String {
         var said: [WordPagePhrase] = []
         guard let learner, let memory else {
-            said = [.neverAsked] + (word.memorized ? [.state(.memorized)] : [])
+            said = [.neverAsked] + (word.memorized ? [.marked] : [])
             return said.map { $0.text(in: language) }.joined(separator: " · ")
         }
         let recent = memory.recent
         said.append(.missed(recent.misses(ofLast: recent.count), of: recent.count, areAll: memory.reviews <= recent.count))
-        said.append(.state(learner.state(of: word)))
+        said.append(word.memorized ? .marked : .state(learner.state(of: word)))
         if !word.memorized, let due = learner.memories.dueDay(of: word.id) {
             let day = learner.planned?.moved[word.id] ?? due
             said.append(.next(day, isToday: day <= learner.today))

@@ -6,6 +6,8 @@ enum WordPagePhrase: Phrase {
     case missed(Int, of: Int, areAll: Bool)
     case neverAsked
     case state(WordState)
+    /// The learner marked it as known.
+    case marked
     case next(Day, isToday: Bool)
     case recall(percent: Int)
     case confused
@@ -22,6 +24,7 @@ enum WordPagePhrase: Phrase {
         case .state(.new): "새 단어"
         case .state(.learning): "배우는 중"
         case .state(.memorized): "익힘"
+        case .marked: "외운 단어"
         case .next(_, true): "오늘 복습"
         case .next(let day, false): "다음 \(day.date.month)월 \(day.date.day)일"
         case .recall(let percent): "기억할 확률 \(percent)%"
@@ -46,6 +49,7 @@ enum WordPagePhrase: Phrase {
         case .state(.new): "new"
         case .state(.learning): "learning"
         case .state(.memorized): "memorized"
+        case .marked: "known"
         case .next(_, true): "due today"
         case .next(let day, false): "next on \(day.date.day) \(CalendarPhrase.englishMonths[day.date.month - 1])"
         case .recall(let percent): "\(percent)% to be recalled"

@@ -22,8 +22,5 @@ struct EnterPromise {
     let since: ClockReading
 
     /// Whether an Enter at `now` was on its way already when the line came, and means something else.
-    func isTooSoon(_ now: ClockReading) -> Bool { now.milliseconds - since.milliseconds < Self.shortestLook }
-
-    /// In milliseconds.
-    private static let shortestLook = 400
+    func isTooSoon(_ now: ClockReading) -> Bool { now.milliseconds - since.milliseconds < ReadingPause.shortestLook }
 }

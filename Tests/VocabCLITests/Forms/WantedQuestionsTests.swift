@@ -22,12 +22,12 @@ import VocabTestSupport
         let round = play.run("\(game) 책 99", on: .terminal([.key("q"), .key("q")]))
         #expect(
             round.console.bareScreen.replacing("\n", with: " ").contains(
-                "without the words marked as memorized (1) there are 5, so that many are asked"),
+                "without the words marked as known (1) there are 5, so that many are asked"),
             "\(round.console.bareScreen)")
         #expect(round.console.frames[0].contains("/5"))
     }
 
-    @Test("a seed does not bring words back that are marked as memorized, and the command for the same questions neither")
+    @Test("a seed does not bring words back that are marked as known, and the command for the same questions neither")
     func seeded() throws {
         let play = try play(memorized: ["red", "blue"])
         let round = play.run("quiz 책 --seed 4", on: ScriptedConsole([.key("s"), .key("q")])).console.screen
@@ -58,7 +58,7 @@ import VocabTestSupport
         #expect(!free.contains("Answers: ") && !free.contains("Direction: "))
     }
 
-    @Test("with all words marked as memorized a seed asks nothing, and says so") func allMemorized() throws {
+    @Test("with all words marked as known a seed asks nothing, and says so") func allMemorized() throws {
         let play = try play(memorized: ["red", "blue", "green", "black", "white", "pink"])
         let refused = play.run("quiz 책 --seed 4").console.alerts
         #expect(
@@ -68,7 +68,7 @@ import VocabTestSupport
     @Test("a word that was marked in the round makes other questions of the seed, so that no command is named for the same")
     func markedMeanwhile() throws {
         let round = try play().run("quiz 책 --seed 4", on: ScriptedConsole([.key("s"), .key("k"), .key("q")])).console.screen
-        #expect(round.contains("marked as memorized") && !round.contains("Same questions again"))
+        #expect(round.contains("marked as known") && !round.contains("Same questions again"))
     }
 
     @Test("where the bookcase of the set-up is gone another one is not played in silence") func setupIsGone() throws {

@@ -52,7 +52,7 @@ import VocabTestSupport
         #expect(known > 20 && marked.count { $0.placed != nil } >= known)
         #expect(run.console.alerts.contains("\(known) words are marked as known"))
         #expect(try JSONValue(play.run("books --json").console.results).array.first?["memorized"] == .other("\(known)"))
-        #expect(play.run("books").console.screen.contains("of these \(known) called known"))
+        #expect(play.run("books").console.screen.contains("of these \(known) marked as known"))
         #expect(play.run("undo").console.screen.contains("placing words ("))
         #expect(try words(play).allSatisfy { $0.placed == nil && !$0.memorized })
     }
@@ -67,7 +67,7 @@ import VocabTestSupport
         play.pass(seconds: 91 * 86_400)
         let due = play.run("due").console.results
         #expect(play.run("due --short").console.results.hasPrefix("\(known.count) due"))
-        #expect(due.contains("called known, to be sure"))
+        #expect(due.contains("marked as known, to be sure"))
         play.run("quiz List --focus due --kind typed", on: ScriptedConsole([.line("nonsense"), .line("q")]))
         #expect(try words(play).count(where: \.memorized) == known.count - 1)
     }

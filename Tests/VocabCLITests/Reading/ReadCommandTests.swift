@@ -30,7 +30,7 @@ import VocabTestSupport
             <folder>/바다 이야기.txt
             본문 28단어 (이름 3개와 숫자 1개는 세지 않음)
             그 가운데 64.2%를 압니다.
-            서로 다른 단어: 아는 단어 1 · 배우는 중 0 · 새 단어 8
+            서로 다른 단어: 익힘 1 · 배우는 중 0 · 새 단어 8
             7개를 더 외우면 본문의 95%, 8개면 98%를 읽을 수 있습니다.
 
             1. see ×2: On this voyage the sailors saw a whale, and the whale saw them.
@@ -115,7 +115,7 @@ import VocabTestSupport
             play.masked(play.run(["read", file]).console.results),
             """
             <folder>/vocab.db
-            Different words: 0 known · 0 learning · 2 new
+            Different words: 0 memorized · 0 learning · 2 new
 
             1. whale ×1 (바다): A pod of whales.
             2. taut ×1

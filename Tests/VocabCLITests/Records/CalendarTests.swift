@@ -85,9 +85,9 @@ import VocabTestSupport
         let play = try play()
         expectText(
             play.run("calendar today --memorize").console.screen,
-            "[Alert] Saved\n1 word is marked as memorized.\nNext: vocab undo")
+            "[Alert] Saved\n1 word is marked as known.\nNext: vocab undo")
         #expect(play.run("calendar today --memorize").status == .badData)
-        #expect(play.run("undo").console.alerts.contains("\nUndone: marking words (1) as memorized\n"))
+        #expect(play.run("undo").console.alerts.contains("\nUndone: marking words (1) as known\n"))
         #expect(play.run("show ledger --json").console.results.contains("memorized") == false)
     }
 

@@ -22,7 +22,7 @@ struct ReadCommand: SessionCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
-            "볼 단어: new는 새 단어, learning은 배우는 중, memorized는 외운 것",
+            "볼 단어: new는 새 단어, learning은 배우는 중, memorized는 익힌 것",
             "the words to list: new ones, those you are learning, or those memorized", .oneOf(WordState.self),
             standard: WordState.new.rawValue))
     var state: String?

@@ -24,7 +24,7 @@ enum ReadPhrase: Phrase {
             "그 가운데 \(decimal(tenths: known))%를 압니다."
                 + (learning > known ? " 배우는 중인 단어까지 치면 \(decimal(tenths: learning))%입니다." : "")
         case .states(let memorized, let learning, let new):
-            "서로 다른 단어: 아는 단어 \(grouped(memorized)) · 배우는 중 \(grouped(learning)) · 새 단어 \(grouped(new))"
+            "서로 다른 단어: 익힘 \(grouped(memorized)) · 배우는 중 \(grouped(learning)) · 새 단어 \(grouped(new))"
         case .needed(let some, let most):
             most == 0
                 ? "이미 본문의 98%를 읽을 수 있습니다."
@@ -33,7 +33,7 @@ enum ReadPhrase: Phrase {
                     : "\(grouped(some))개를 더 외우면 본문의 95%, \(grouped(most))개면 98%를 읽을 수 있습니다."
         case .none(.new): "새 단어가 없습니다."
         case .none(.learning): "배우는 중인 단어가 없습니다."
-        case .none(.memorized): "아는 단어가 없습니다."
+        case .none(.memorized): "익힌 단어가 없습니다."
         case .more(let count): "… 그 밖에 \(grouped(count))개 (더 보려면 --top)"
         case .choose(let count): "넣을 단어의 번호 (1–\(count), 예: 1-5, 8; 빈 줄이면 그만) › "
         case .badNumbers(let count): "1부터 \(count)까지의 번호를 쉼표나 빈칸으로 나누어 적어 주세요. 1-5처럼 이어 적을 수 있습니다."
@@ -55,7 +55,7 @@ enum ReadPhrase: Phrase {
             "You know \(decimal(tenths: known)) % of them now"
                 + (learning > known ? ", \(decimal(tenths: learning)) % with those you are learning." : ".")
         case .states(let memorized, let learning, let new):
-            "Different words: \(grouped(memorized)) known · \(grouped(learning)) learning · \(grouped(new)) new"
+            "Different words: \(grouped(memorized)) memorized · \(grouped(learning)) learning · \(grouped(new)) new"
         case .needed(let some, let most):
             most == 0
                 ? "You can read 98 % of it already."
@@ -64,7 +64,7 @@ enum ReadPhrase: Phrase {
                     : "\(some == 1 ? "1 more word makes" : "\(grouped(some)) more words make") it 95 %, \(grouped(most)) \(most == 1 ? "makes" : "make") it 98 %."
         case .none(.new): "There are no new words."
         case .none(.learning): "There are no words that you are learning."
-        case .none(.memorized): "There are no words that you know."
+        case .none(.memorized): "There are no memorized words."
         case .more(let count): "… and \(grouped(count)) more (--top shows more)"
         case .choose(let count): "Numbers of the words to add (1–\(count), such as 1-5, 8; empty for none) › "
         case .badNumbers(let count): "Type numbers from 1 to \(count) with commas or spaces between, or ranges such as 1-5."

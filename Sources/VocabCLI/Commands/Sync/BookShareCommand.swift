@@ -10,7 +10,7 @@ struct BookShareCommand: SessionCommand {
         examples: ["과일 git@example.com:class/fruit.git", "과일"],
         notes: [
             Bilingual(
-                "메모, 외움 표시, 기록, 설정은 보내지 않습니다. 나중에 고친 것은 sync나 share를 다시 하면 갑니다.",
+                "메모, 외운 표시, 기록, 설정은 보내지 않습니다. 나중에 고친 것은 sync나 share를 다시 하면 갑니다.",
                 "Notes, marks, answers and settings stay here. Later edits go with sync, or when you share it again.")
         ])
 
@@ -45,7 +45,7 @@ struct BookFollowCommand: SessionCommand {
         examples: ["git@example.com:class/fruit.git"],
         notes: [
             Bilingual(
-                "새로 고친 것은 sync나 follow를 다시 하면 옵니다. 메모, 외움 표시, 태그, 더한 단어, 기록은 그대로 남습니다.",
+                "새로 고친 것은 sync나 follow를 다시 하면 옵니다. 메모, 외운 표시, 태그, 더한 단어, 기록은 그대로 남습니다.",
                 "Later edits come with sync, or when you follow it again. Your notes, marks, tags, own words and answers stay.")
         ])
 

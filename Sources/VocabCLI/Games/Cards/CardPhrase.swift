@@ -17,7 +17,6 @@ enum CardPhrase: Phrase {
     case noCardBefore
     case known(term: String)
     case unmarked(term: String)
-    case edited
 
     var korean: String {
         switch self {
@@ -44,7 +43,6 @@ enum CardPhrase: Phrase {
         case .noCardBefore: "이전 카드가 없습니다."
         case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
         case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
-        case .edited: "고쳤습니다."
         }
     }
 
@@ -72,9 +70,8 @@ enum CardPhrase: Phrase {
         case .plainGradeKeys(let hasVoice):
             "Grade with 1 to 4, Enter is good; \(hasVoice ? "p says it, " : "")u shows the previous card, e edits, k marks it as known, q stops"
         case .noCardBefore: "There is no card before this one."
-        case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
-        case .unmarked(let term): "“\(term)” is no longer marked as memorized."
-        case .edited: "Saved."
+        case .known(let term): "“\(term)” is marked as known. (u takes it back)"
+        case .unmarked(let term): "“\(term)” is no longer marked as known."
         }
     }
 

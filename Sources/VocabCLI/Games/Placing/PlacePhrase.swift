@@ -31,7 +31,7 @@ enum PlacePhrase: Phrase {
         case .level(let level): "\(level.tag): 약 \(Self.percent(level.share.mean))%"
         case .invented(0, let count): "섞어 둔 가짜 단어 \(count)개는 모두 걸러 냈습니다."
         case .invented(let picked, let count): "가짜 단어 \(count)개 중 \(picked)개에 뜻을 골라서, 그만큼 낮춰 계산했습니다."
-        case .known(let count): "쉬운 단어 \(grouped(count))개는 아는 단어로 표시하고, 한 달 뒤부터 한 번씩 직접 써 보며 확인합니다."
+        case .known(let count): "쉬운 단어 \(grouped(count))개는 외운 단어로 표시하고, 한 달 뒤부터 한 번씩 직접 써 보며 확인합니다."
         case .begins(let level, let later):
             (level.map { "새로 배울 단어는 주로 \($0) 수준입니다." } ?? "새 단어는 모를 만한 것부터 나옵니다.")
                 + (later > 0 ? " 이미 알 수도 있는 \(grouped(later))개는 그 뒤에 나옵니다." : "")

@@ -95,7 +95,7 @@ enum QuizPhrase: Phrase {
         case .countClamped(let wanted, let words, 0):
             "You chose \(wanted) questions; there are \(words) words, so \(words) are asked."
         case .countClamped(let wanted, let words, let memorized):
-            "You chose \(wanted) questions; without the words marked as memorized (\(memorized)) there are \(words), so that many are asked."
+            "You chose \(wanted) questions; without the words marked as known (\(memorized)) there are \(words), so that many are asked."
         case .setUpIsGone: "The bookcase of your set-up is gone. Please choose another one."
         case .question(let number, let total): "Question \(number)/\(total)"
         case .streak(let count): "\(count) in a row"

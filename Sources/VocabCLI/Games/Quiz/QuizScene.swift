@@ -102,7 +102,6 @@ struct QuizScene: GameScene {
             pause.begins(at: now)
         case .revised(let asking):
             self.asking = asking
-            return .remark(look.remark(.edited))
         case .removed(let place):
             recall = nil
             removed.insert(place)

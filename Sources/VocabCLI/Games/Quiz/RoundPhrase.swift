@@ -17,7 +17,6 @@ enum RoundPhrase: Phrase {
     case typedWord(String)
     case known(term: String)
     case unmarked(term: String)
-    case edited
 
     var korean: String {
         switch self {
@@ -44,7 +43,6 @@ enum RoundPhrase: Phrase {
         case .typedWord(let text): "내 답: \(text) (다른 단어입니다)"
         case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
         case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
-        case .edited: "고쳤습니다."
         }
     }
 
@@ -69,9 +67,8 @@ enum RoundPhrase: Phrase {
         case .chosenOne: "Your choice"
         case .typedOne(let text): "Your answer: \(text)"
         case .typedWord(let text): "Your answer: \(text), which is another word"
-        case .known(let term): "“\(term)” is marked as memorized. (u takes it back)"
-        case .unmarked(let term): "“\(term)” is not marked as memorized any more."
-        case .edited: "Saved."
+        case .known(let term): "“\(term)” is marked as known. (u takes it back)"
+        case .unmarked(let term): "“\(term)” is not marked as known any more."
         }
     }
 }

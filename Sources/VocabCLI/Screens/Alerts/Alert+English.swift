@@ -16,7 +16,7 @@ extension Alert {
             AlertText(
                 "Nothing to ask",
                 memorized > 0
-                    ? "Without the \(memorized == 1 ? "word" : "\(memorized) words") marked as memorized nothing is left."
+                    ? "Without the \(memorized == 1 ? "word" : "\(memorized) words") marked as known nothing is left."
                     : focus == .due
                         ? "No word is due now. Well done."
                         : focus == .new ? "There are no new words: each was asked before." : "No word has been missed so far.")
@@ -124,7 +124,7 @@ extension Alert {
                     + (setup.manner + SetupPhrase.said(of: reading)).map(\.english)).joined(separator: "\n"))
 
         case .wordMarked(let term, let memorized):
-            AlertText("Saved", "\(term): " + (memorized ? "marked as memorized." : "no longer marked as memorized."))
+            AlertText("Saved", "\(term): " + (memorized ? "marked as known." : "no longer marked as known."))
         case .memoryReset(let words):
             AlertText(
                 "Starting anew",
@@ -135,7 +135,7 @@ extension Alert {
         case .wordsMarked(let count, let memorized):
             AlertText(
                 "Saved",
-                "\(count == 1 ? "1 word is" : "\(count) words are") \(memorized ? "marked" : "no longer marked") as memorized.")
+                "\(count == 1 ? "1 word is" : "\(count) words are") \(memorized ? "marked" : "no longer marked") as known.")
         case .wordsRemoved(let count): AlertText("Deleted", "\(count == 1 ? "1 word is" : "\(count) words are") deleted.")
         case .stepTaken(.undo, let action): AlertText("Taken back", "Undone: \(action.english)")
         case .stepTaken(.redo, let action): AlertText("Done again", "Redone: \(action.english)")

@@ -16,7 +16,7 @@ extension Alert {
             AlertText(
                 "출제할 단어가 없습니다.",
                 memorized > 0
-                    ? "외웠다고 표시한 단어 \(memorized)개를 빼면 남는 단어가 없습니다."
+                    ? "외운 단어로 표시한 \(memorized)개를 빼면 남는 단어가 없습니다."
                     : focus == .due
                         ? "지금 복습할 단어가 없습니다. 잘하고 계십니다."
                         : focus == .new ? "새 단어가 없습니다. 모두 한 번씩 풀어 보셨습니다." : "틀린 적이 있는 단어가 없습니다.")
@@ -100,9 +100,9 @@ extension Alert {
                 "새 단어가 적습니다.",
                 "‘\(bookcase)’에 아직 안 푼 단어가 \(new)개입니다. 실력을 재려면 \(PlacementGame.fewestWords)개는 있어야 합니다.")
         case .placed(0, let later):
-            AlertText("실력에 맞췄습니다.", "아는 단어로 표시한 것은 없습니다. 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
+            AlertText("실력에 맞췄습니다.", "외운 단어로 표시한 것은 없습니다. 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
         case .placed(let known, let later):
-            AlertText("실력에 맞췄습니다.", "아는 단어 \(known)개를 표시했고, 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
+            AlertText("실력에 맞췄습니다.", "단어 \(known)개를 외운 단어로 표시했고, 알 수도 있는 단어 \(later)개는 뒤로 미뤘습니다.")
         case .nothingPlanned(let day): AlertText("계획이 없습니다.", "\(day)에는 계획이 없습니다.")
         case .planDropped: AlertText("계획 삭제", "이제 계획 없이 복습합니다.")
         case .modelKept: AlertText("최적화 완료", "앞으로 새 매개변수로 복습할 날을 정합니다.")

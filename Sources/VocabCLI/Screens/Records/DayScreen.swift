@@ -30,7 +30,7 @@ struct DayScreen {
         let term = SafeText.line(word.term)
         let isMemorized = learner.state(of: word) == .memorized
         let (meaning, name) = (SafeText.line(word.meaning), SafeText.line(bookcase.name.description))
-        let memorized = isMemorized ? [Label.memorized.text(in: language)] : []
+        let memorized = isMemorized ? [WordPagePhrase.state(.memorized).text(in: language)] : []
         if style.isPlain {
             let facts = [meaning, BookPhrase.inBookcase(name).text(in: language)] + memorized
             return style.paragraph("\(term): " + facts.joined(separator: ". "))

@@ -66,7 +66,7 @@ extension HelpTopic {
         three to six others until it is right.
 
         The better a word is known, the harder it is asked: by choices, then from its meaning, then by typing. --kind and --direction
-        overrule that. Words marked as memorized stay out unless you say --memorized.
+        overrule that. Words marked as known stay out unless you say --memorized.
 
         mark a word as known :: vocab memorize detour --book TOEIC
         take the mark away :: vocab forget detour --book TOEIC

@@ -7,8 +7,8 @@ struct ReadingPause {
     /// When what stands came; nil for the first, for which no key can be too soon.
     private var since: ClockReading?
 
-    /// In milliseconds.
-    private static let shortestLook = 400
+    /// In milliseconds: what was pressed sooner after something was shown, was pressed before it was seen.
+    static let shortestLook = 400
 
     /// A pause in `session`, in which nothing has come yet.
     init(in session: Session) { canAsk = session.canAsk }
