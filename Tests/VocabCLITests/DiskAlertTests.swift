@@ -11,6 +11,14 @@ struct RefusingDisk: FileSystem {
     var onRead: FileFailure?
     var onReplace: FileFailure?
     var onAppend: FileFailure?
+    /// How many appends it refuses; nil for all.
+    var refusedAppends: Countdown?
+
+    /// Counts down.
+    final class Countdown: @unchecked Sendable {
+        var left: Int
+        init(_ left: Int) { self.left = left }
+    }
     var onLock: FileFailure?
     private let disk = DiskFileSystem()
 
@@ -70,7 +78,10 @@ struct RefusingDisk: FileSystem {
     func append(
         to path: Path, in root: Path, tornTo rest: Path, _ lines: (FileEnd) throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) -> Bool {
-        if let onAppend { throw onAppend }
+        if let onAppend, refusedAppends.map({ $0.left > 0 }) ?? true {
+            refusedAppends?.left -= 1
+            throw onAppend
+        }
         return try disk.append(to: path, in: root, tornTo: rest, lines)
     }
 
@@ -187,8 +198,24 @@ struct RefusingDisk: FileSystem {
         #expect(play.run(["quiz", "--book", "과일", "--count", "2", "--seed", "1"], over: disk, on: console) == .diskError)
         #expect(
             console.alerts
-                == "[알림] 기록하지 못했습니다.\n게임은 계속할 수 있지만 저장되지 않는 답이 있습니다.\n/멀리/1.jsonl\n저장 실패: 디스크가 가득 찼습니다.\n다음: df -h /멀리\n")
+                == "[알림] 기록하지 못했습니다.\n게임은 계속할 수 있지만 저장되지 않는 답이 있습니다.\n/멀리/1.jsonl\n저장 실패: 디스크가 가득 찼습니다.\n다음: df -h /멀리\n"
+                + "이 게임의 답 2개는 끝내 저장하지 못했습니다.\n")
         #expect(console.results.contains("0/2 (0%)"))
         #expect(console.stepsLeft == 0)
+    }
+
+    @Test("answers that could not be kept at first are kept with the next, in their order, and it ends well", arguments: 1...4)
+    func answersKeptAfterAll(_ refused: Int) throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        var disk = RefusingDisk(onAppend: .system(.write, path: "/far/1.jsonl", errorNumber: ENOSPC))
+        disk.refusedAppends = .init(refused)
+        let console = ScriptedConsole([.key("s"), .key("s"), .key("u"), .key("s"), .key("s")])
+        #expect(
+            play.run(["quiz", "--book", "과일", "--count", "3", "--seed", "1", "--no-pause"], over: disk, on: console) == .done)
+        #expect(console.alerts.hasSuffix("All answers are saved now, also those that could not be saved at first.\n"))
+        #expect(console.alerts.split(separator: "[Alert]").count == 1, "told once")
+        let kept = try play.reviews()
+        #expect(kept.count == 3 && kept.map(\.at) == kept.map(\.at).sorted() && Set(kept.map(\.word)).count == 3)
     }
 }

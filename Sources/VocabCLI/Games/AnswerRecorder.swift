@@ -1,13 +1,18 @@
 import VocabCore
 
-/// Keeps the answers of a round; when the disk fails it says so once, and the round goes on. Each further answer is tried again.
+/// Keeps the answers of a round; when the disk fails it says so once, and the round goes on. What could not be kept is tried again with each
+/// further answer, and at the end.
 struct AnswerRecorder {
     private let session: Session
     private lazy var calendar = session.learnerCalendar
     private var device: Identifier<Device>?
     private var hasFailed = false
-    /// The answers of this round; nil for one that could not be kept.
-    private var kept: [Identifier<Review>?] = []
+    /// The answers of this round.
+    private var given: [Identifier<Review>] = []
+    /// Those that are not on disk yet, in their order.
+    private var waiting: [(id: Identifier<Review>, review: Review)] = []
+    /// What the program would have told the shell before the disk failed.
+    private var statusBefore = ExitStatus.done
 
     init(_ session: Session) {
         self.session = session
@@ -18,17 +23,40 @@ struct AnswerRecorder {
         let review = calendar.lived(at: review.at).map(review.given) ?? review
         var generator = session.generator
         let id = Identifier<Review>(using: &generator)
-        let isKept = attempt(at: review.at) { device in
-            if let rest = try session.store.append(review, as: id, by: device) {
-                session.tell(.tornLineSetAside(rest: rest.text))
+        given.append(id)
+        waiting.append((id, review))
+        keepWaiting()
+    }
+
+    /// Tries once more what could not be kept, and says what became of it.
+    mutating func finish() {
+        keepWaiting()
+        guard hasFailed else { return }
+        session.remark(waiting.isEmpty ? GamePhrase.keptAfterAll : .notKept(waiting.count))
+        if waiting.isEmpty { session.end(with: statusBefore) }
+    }
+
+    /// Writes what waits, the oldest first.
+    private mutating func keepWaiting() {
+        let session = session
+        while let (id, review) = waiting.first {
+            let isKept = attempt(at: review.at) { device in
+                if let rest = try session.store.append(review, as: id, by: device) {
+                    session.tell(.tornLineSetAside(rest: rest.text))
+                }
             }
+            if !isKept { return }
+            waiting.removeFirst()
         }
-        kept.append(isKept ? id : nil)
     }
 
     /// Takes the last answer of this round back.
     mutating func takeBack(at moment: Timestamp) {
-        guard let id = kept.popLast() ?? nil else { return }
+        guard let id = given.popLast() else { return }
+        if waiting.last?.id == id {
+            waiting.removeLast()
+            return
+        }
         let session = session
         _ = attempt(at: moment) { try session.store.takeBack(id, by: $0, at: moment) }
     }
@@ -39,7 +67,10 @@ struct AnswerRecorder {
             try body(thisDevice(at: moment))
             return true
         } catch {
-            if !hasFailed { session.tell(Alert(unkept: error)) }
+            if !hasFailed {
+                statusBefore = session.status
+                session.tell(Alert(unkept: error))
+            }
             hasFailed = true
             return false
         }

@@ -13,6 +13,10 @@ enum GamePhrase: Phrase {
     /// Of a word that was called known and was missed.
     case learntAgain(term: String)
     case seconds(tenths: Int)
+    /// Of answers that could not be saved at first, and were later.
+    case keptAfterAll
+    /// So many answers of the game are lost.
+    case notKept(Int)
 
     var korean: String {
         switch self {
@@ -23,6 +27,8 @@ enum GamePhrase: Phrase {
         case .deleted(let term): "‘\(term)’: 그사이 삭제되어 단어장에 없습니다."
         case .learntAgain(let term): "‘\(term)’: 외운 표시를 지우고 다시 배웁니다."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10)초"
+        case .keptAfterAll: "저장하지 못했던 답까지 모두 저장했습니다."
+        case .notKept(let count): "이 게임의 답 \(count)개는 끝내 저장하지 못했습니다."
         }
     }
 
@@ -35,6 +41,8 @@ enum GamePhrase: Phrase {
         case .deleted(let term): "“\(term)” was deleted meanwhile, and is in no bookcase any more."
         case .learntAgain(let term): "“\(term)” is not marked as known any more, and will be learnt."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10) s"
+        case .keptAfterAll: "All answers are saved now, also those that could not be saved at first."
+        case .notKept(let count): "\(count == 1 ? "1 answer" : "\(count) answers") of this game could not be saved."
         }
     }
 }

@@ -43,6 +43,7 @@ struct GamePlayer<Scene: GameScene> {
                 stage.remark += shown.remark
                 if effect.isEnd {
                     stage.leave()
+                    recorder.finish()
                     session.answeredAt = now
                     return game
                 }
