@@ -144,6 +144,22 @@ import VocabTestSupport
         #expect(round.results.missed.map(\.meaning) == ["또"])
     }
 
+    @Test("a choice that is right as well after an edit goes, and is no answer any more", arguments: ["%", "새 뜻, %", "아주 %"])
+    func alsoRight(_ meaning: String) throws {
+        var round = try round(count: 2)
+        let question = try #require(asking(round.handle(.start, at: reading(0)))).question
+        let place = question.answer == 0 ? 1 : 0
+        let content = WordContent(
+            term: question.word.term, meaning: meaning.replacing("%", with: question.choices[place].text))
+        let new = try #require(try question.word.revised(content, at: Timestamp(secondsSince1970: 1_795_300_000)))
+        let effects = round.handle(.revise(new), at: reading(5_000))
+        #expect(effects.count == 2)
+        if case .removed(place) = effects.last {} else { Issue.record("\(effects)") }
+        let answered = round.handle(.choose(place), at: reading(6_000)).first
+        if case .noSuchChoice(place) = answered {} else { Issue.record("it is still an answer") }
+        #expect(round.results.asked == 0)
+    }
+
     @Test("a word that was edited while its miss stood comes back, stands among choices, and is asked after undo, as it is now")
     func revisedAfterMiss() throws {
         var round = try round(count: 6, study: StudyOrder(facts: [:], newToday: 20))

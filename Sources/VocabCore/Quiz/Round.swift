@@ -124,7 +124,7 @@ extension Round {
         case .wasRight: claim(at: now)
         case .know: know(open, at: now)
         case .see: see(open)
-        case .revise(let word): [revise(word, open, at: now)]
+        case .revise(let word): revise(word, open, at: now)
         default: []
         }
     }

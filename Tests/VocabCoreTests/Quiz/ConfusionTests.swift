@@ -188,4 +188,20 @@ private func mistake(_ word: Word, _ chosen: Word?) -> Review {
             #expect(store.confusions() == Confusions(in: [mistake(1, 2)]))
         }
     }
+
+    @Test(
+        "What nearly means the same stands beside each other only where telling it apart is what is asked",
+        arguments: [false, true])
+    func nearlyTheSame(_ tellsApart: Bool) throws {
+        let near = try [Word.sample(term: "goggles", meaning: "보호 안경, 고글"), Word.sample(term: "protection", meaning: "보호")]
+        let others = try Bookcase.generated(count: 60).words
+        let bookcase = try Bookcase.sample(words: near + others)
+        let confusions = Confusions(among: near.map(\.id))
+        for seed in 0..<10 as Range<UInt64> {
+            let sheet = try bookcase.sheet(QuestionStyle(confusions: confusions, tellsApart: tellsApart), seed: seed)
+            for question in sheet where near.map(\.id).contains(question.word.id) {
+                #expect(question.shown.isSuperset(of: near.map(\.id)) == tellsApart)
+            }
+        }
+    }
 }

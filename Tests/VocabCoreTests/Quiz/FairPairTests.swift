@@ -95,7 +95,7 @@ enum HarmlessPairs {
     @Test("Words of one sense, stem or reading must not meet in the smallest bookcase either", arguments: CollidingPairs.unfair)
     func unfair(pair: WordPair) throws {
         let (left, right) = try words(pair)
-        #expect(left.conflict(beside: right) == .unfair)
+        #expect(left.conflict(beside: right) >= .holds)
     }
 
     @Test("Words that say something else may meet, whichever is looked at first", arguments: HarmlessPairs.all)
@@ -110,10 +110,10 @@ enum HarmlessPairs {
         let other = try Word.sample(term: "large", meaning: "넓은")
         for synonym in ["large", "Large", "ＬＡＲＧＥ", " large "] {
             let word = try Word.sample(term: "big", meaning: "큰", synonyms: ["huge", synonym])
-            #expect(word.conflict(beside: other) == .unfair && other.conflict(beside: word) == .unfair)
+            #expect(word.conflict(beside: other) >= .holds && other.conflict(beside: word) >= .holds)
         }
         let meant = try Word.sample(term: "huge", meaning: "large")
-        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).conflict(beside: meant) == .unfair)
+        #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).conflict(beside: meant) >= .holds)
         let third = try Word.sample(term: "vast", meaning: "거대한", synonyms: ["large"])
         #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["large"]).conflict(beside: third) == .soundsAlike)
         #expect(try Word.sample(term: "big", meaning: "큰", synonyms: ["huge"]).conflict(beside: other) == .none)
@@ -129,7 +129,7 @@ enum HarmlessPairs {
         func conflict(_ left: Int, _ right: Int) -> Fairness.Conflict {
             fairness.signature(of: left).conflict(beside: fairness.signature(of: right))
         }
-        #expect(conflict(0, 2) == .unfair && conflict(2, 0) == .unfair && conflict(0, 1) == .unfair)
+        #expect(conflict(0, 2) >= .holds && conflict(2, 0) >= .holds && conflict(0, 1) >= .holds)
         #expect(conflict(0, 3) == .none && conflict(1, 3) == .none)
     }
 
@@ -167,7 +167,7 @@ enum HarmlessPairs {
             }
             guard let left = word(), let right = word() else { return }
             #expect(left.conflict(beside: right) == right.conflict(beside: left), "case \(number)")
-            #expect(left.conflict(beside: left) == .unfair, "case \(number)")
+            #expect(left.conflict(beside: left) >= .holds, "case \(number)")
         }
     }
 }

@@ -41,7 +41,8 @@ struct Fairness: Sendable {
 
         /// What speaks against both in one question, whichever of them is asked for.
         func conflict(beside other: Signature) -> Conflict {
-            if looksLike(other) || gloss.answers(other.gloss) { return .unfair }
+            if looksLike(other) || gloss.says(other.gloss) { return .unfair }
+            if gloss.holds(other.gloss) { return .holds }
             if gloss.isNear(other.gloss) || concepts.areNear(other.concepts) { return .near }
             return gloss.sounds(like: other.gloss) ? .soundsAlike : .none
         }
@@ -54,7 +55,9 @@ struct Fairness: Sendable {
         case soundsAlike
         /// They mean nearly the same: only where there is no other question at all.
         case near
-        /// One answers the other, or they look the same.
+        /// One holds all that the other says, as a goggle's 보호 안경 holds 보호: only where the two are to be told apart.
+        case holds
+        /// One says what the other says, or they look the same.
         case unfair
 
         static func < (left: Conflict, right: Conflict) -> Bool { left.rawValue < right.rawValue }

@@ -36,10 +36,15 @@ struct Gloss: Sendable {
         synonyms.insert(Self.hash(ofTerm: synonym))
     }
 
-    /// Whether one says what the other says, holds all its words, or is said to mean the same.
-    func answers(_ other: Gloss) -> Bool {
-        !wholes.isDisjoint(with: other.wholes) || !wholes.isDisjoint(with: other.parts) || !parts.isDisjoint(with: other.wholes)
-            || !synonyms.isDisjoint(with: other.wholes) || !wholes.isDisjoint(with: other.synonyms)
+    /// Whether one says what the other says, or is said to mean the same.
+    func says(_ other: Gloss) -> Bool {
+        !wholes.isDisjoint(with: other.wholes) || !synonyms.isDisjoint(with: other.wholes)
+            || !wholes.isDisjoint(with: other.synonyms)
+    }
+
+    /// Whether one holds all the words of a sense of the other.
+    func holds(_ other: Gloss) -> Bool {
+        !wholes.isDisjoint(with: other.parts) || !parts.isDisjoint(with: other.wholes)
             || phrases.contains { phrase in other.phrases.contains { phrase.common(with: $0) == min(phrase.count, $0.count) } }
     }
 
