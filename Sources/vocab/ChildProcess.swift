@@ -37,6 +37,7 @@ struct ChildProcess {
         var defaults = sigset_t()
         sigemptyset(&defaults)
         sigaddset(&defaults, SIGPIPE)
+        sigaddset(&defaults, SIGXFSZ)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         // 0x80 is POSIX_SPAWN_SETSID, which glibc hides from Swift.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | (inSessionOfItsOwn ? 0x80 : 0)))

@@ -12,6 +12,14 @@ enum TerminalGuard {
             SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS,
         ] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
+    /// From now on ^\ ends the program without a report of a crash, which would ask about it and then go on; unless whoever started the
+    /// program wants it to live through that.
+    static func endsAtOnceByQuit() {
+        var action = sigaction()
+        sigaction(SIGQUIT, nil, &action)
+        if !isIgnoring(action) { signal(SIGQUIT, SIG_DFL) }
+    }
+
     /// From now on a signal that ends the program puts the terminal back into the mode `saved` first, and ends the marking of pastes
     /// unless the terminal was never asked for it.
     static func begin(puttingBack saved: termios, marksPastes: Bool) {

@@ -5,6 +5,9 @@ import VocabLexicon
 import VocabLists
 
 signal(SIGPIPE, SIG_IGN)
+// A file that may not grow any more is told like any other error of a write.
+signal(SIGXFSZ, SIG_IGN)
+TerminalGuard.endsAtOnceByQuit()
 let hasOtherLocale = Locale.adopt()
 
 let console = TerminalConsole()

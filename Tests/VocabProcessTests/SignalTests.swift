@@ -53,7 +53,7 @@ enum Place: String, CaseIterable, Sendable {
         "a signal that ends the program leaves the terminal as it was, and the answers in the history",
         arguments: Place.allCases,
         [
-            SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR,
+            SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO, SIGPWR,
             SIGSTKFLT, SIGSYS, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV, __libc_current_sigrtmin(), __libc_current_sigrtmax(),
         ])
     func ended(place: Place, signal: Int32) throws {
