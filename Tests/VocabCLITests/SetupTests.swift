@@ -33,13 +33,13 @@ import VocabTestSupport
             목록에 있는 번호나 이름을 입력해 주세요. 그만두려면 ^D를 누르세요.
             단어장 번호나 이름 (여럿은 쉼표로) ›  열매\u{20}
             문제 수 (Enter = 10) › 3
-            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만
-            쓰기 (Enter = 0) › 9
+            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 ·
+            3 보기가 모자랄 때만 쓰기 (Enter = 0) › 9
             0에서 3 중에서 골라 주세요.
-            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만
-            쓰기 (Enter = 0) › 2
-            방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 · 3 섞어서
-            (Enter = 0) › reverse
+            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 ·
+            3 보기가 모자랄 때만 쓰기 (Enter = 0) › 2
+            방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 ·
+            3 섞어서 (Enter = 0) › reverse
             ╭─ 설정 완료 ────────────────────╮
             │ 단어장: 열매                   │
             │ 문제 수: 3                     │
@@ -65,10 +65,10 @@ import VocabTestSupport
               2 열매  4 words
             Number or name (several with commas, Enter = 과일) › 2
             Questions (Enter = 2) ›\u{20}
-            Answers: 0 as memory grows · 1 four choices · 2 typed · 3 typed where choices
-            are missing (Enter = 0) ›\u{20}
-            Direction: 0 as memory grows · 1 term to meaning · 2 meaning to term · 3
-            either (Enter = 0) ›\u{20}
+            Answers: 0 as memory grows · 1 four choices · 2 typed ·
+            3 typed where choices are missing (Enter = 0) ›\u{20}
+            Direction: 0 as memory grows · 1 term to meaning · 2 meaning to term ·
+            3 either (Enter = 0) ›\u{20}
             ╭─ Set up ─────────────────╮
             │ Bookcase: 열매           │
             │ Questions: 2             │
@@ -217,10 +217,10 @@ import VocabTestSupport
             문제 수 (Enter = 10) › x
             1 이상의 숫자를 입력해 주세요. 예: 10
             문제 수 (Enter = 10) › 3
-            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 · 3 보기가 모자랄 때만
-            쓰기 (Enter = 0) › 0
-            방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 · 3 섞어서
-            (Enter = 0) ›\u{20}
+            답하는 방법: 0 기억에 따라 · 1 보기 넷 · 2 직접 쓰기 ·
+            3 보기가 모자랄 때만 쓰기 (Enter = 0) › 0
+            방향: 0 기억에 따라 · 1 단어를 보고 뜻 · 2 뜻을 보고 단어 ·
+            3 섞어서 (Enter = 0) ›\u{20}
             ╭─ 설정 완료 ──────────────╮
             │ 단어장: 과일             │
             │ 문제 수: 3               │

@@ -47,13 +47,14 @@ struct DrillCommand: GameCommand {
         return Drill(tellingApart: words, of: bookcases, directions: directions)
     }
 
-    /// The two pairs of words that were taken for each other most often.
+    /// The two pairs of words that were taken for each other most often, of those that are not told apart yet, if there are any.
     ///
     /// - Throws: `Alert.nothingConfused` when none ever were.
     private func mostConfused(_ directions: GamePlan.Directions?, _ session: Session) throws -> Drill {
         let bookcases = try session.bookcases(named: place.book)
         let statistics = try session.statistics(over: bookcases, in: place.book == nil ? nil : bookcases.first?.id)
-        let pairs = statistics.confused.prefix(Self.mostPairs).map { ($0.first.id, $0.second.id) }
+        let open = statistics.confused.filter { !$0.isSettled }
+        let pairs = (open.isEmpty ? statistics.confused : open).prefix(Self.mostPairs).map { ($0.first.id, $0.second.id) }
         if pairs.isEmpty { throw Alert.nothingConfused }
         return Drill(tellingApart: pairs, of: bookcases, directions: directions)
     }

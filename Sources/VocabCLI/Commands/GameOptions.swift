@@ -201,7 +201,7 @@ struct GameOptions: ParsableArguments {
         if let last = session.store.lastPlayed(), let bookcase = contents.library[last] { return ([bookcase], nil) }
         // A file that cannot be read may be why nothing is found.
         if let problem = contents.problems.first { throw problem }
-        if !session.canAsk { throw Alert.noSetup }
+        if !session.canAsk { throw Alert.nothingLargeEnough(in: contents.library) ?? .noSetup }
         return ([try session.chosenBookcase()], nil)
     }
 }

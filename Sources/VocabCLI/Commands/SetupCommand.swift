@@ -66,21 +66,24 @@ struct SetupCommand: SessionCommand {
     @OptionGroup var study: StudyOptions
 
     func run(in session: Session) throws {
+        // Whatever is said wrongly is told before anything is saved.
         let reading = try languages.map(Session.languageCodes(in:))
+        let settings = try session.store.settings()
+        _ = try study.applied(to: settings.study)
+        let (names, count) = try session.namesAndCount(bookcases, book, count)
+        let isGiven = count != nil || kind != nil || direction != nil
+        let typedCount = try count.map(questionCount(ofOption:))
+        let kind: Kind? = try kind.map { try choice($0, option: "--kind") }
+        let sides: Sides? = try direction.map { try choice($0, option: "--direction") }
+        let before = settings.setup
+        let isAboutGames = !names.isEmpty || isGiven || !(study.areGiven || reading != nil)
+        let chosen = isAboutGames ? try chosenBookcases(names, keeping: isGiven ? before : nil, standard: before, session) : []
         if study.areGiven { try saveStudy(session) }
         if let reading {
             try session.keepLanguages(reading)
             session.tell(.languagesSaved(reading))
         }
-        let (names, count) = try session.namesAndCount(bookcases, book, count)
-        let isGiven = count != nil || kind != nil || direction != nil
-        if study.areGiven || reading != nil, names.isEmpty, !isGiven { return }
-        let typedCount = try count.map(questionCount(ofOption:))
-        let kind: Kind? = try kind.map { try choice($0, option: "--kind") }
-        let sides: Sides? = try direction.map { try choice($0, option: "--direction") }
-        let settings = try session.store.settings()
-        let before = settings.setup
-        let chosen = try chosenBookcases(names, keeping: isGiven ? before : nil, standard: before, session)
+        if !isAboutGames { return }
         let standard = before?.count ?? GameOptions.standardCount
         let asks = names.isEmpty && !isGiven
         let wanted = try typedCount ?? (asks ? askedCount(session, standard: standard) : standard)
@@ -97,7 +100,7 @@ struct SetupCommand: SessionCommand {
             unknownMembers: before?.unknownMembers ?? [])
         let title = chosen.map(\.name.description).joined(separator: ", ")
         try session.update(Change(.setUp, String(setup.count), bookcase: title)) { $0.settings.setup = setup }
-        session.tell(.setupSaved(bookcases: title, setup, reading: settings.languages ?? []))
+        session.tell(.setupSaved(bookcases: title, setup, reading: reading ?? settings.languages ?? []))
     }
 
     /// The bookcases that are named, or those there were, or those that the learner chooses now: at least one, each with enough words.

@@ -85,6 +85,7 @@ extension Statistics {
                 $0.member("words", [pair.first.id.description, pair.second.id.description])
                 $0.member("terms", [pair.first.term, pair.second.term])
                 $0.member("times", pair.times)
+                $0.member("settled", pair.isSettled)
             }
         }
     }

@@ -65,7 +65,7 @@ struct Drill {
             // The words are to stand beside each other also when one of them was asked before.
             dealing: .sheet, furtherLaps: Array(laps.dropFirst()),
             style: QuestionStyle(
-                confusions: confusions, lenders: bookcases.count > 1 ? bookcases : [], thesaurus: thesaurus),
+                confusions: confusions, tellsApart: true, lenders: bookcases.count > 1 ? bookcases : [], thesaurus: thesaurus),
             seed: seed)
     }
 }

@@ -48,20 +48,38 @@ package struct Columns {
         var lines: [String] = []
         var line = ""
         var used = 0
-        for word in text.split(separator: " ") {
-            let wordColumns = count(String(word))
-            if used > 0, used + 1 + wordColumns <= width {
-                line += " " + word
-                used += 1 + wordColumns
-                continue
+        for part in parts(of: text) {
+            // A part that fits a line is not broken, and its dot stands behind it: no line begins with one.
+            let partColumns = count(part)
+            let isWhole = partColumns <= width
+            for word in isWhole ? [part] : part.split(separator: " ").map(String.init) {
+                let wordColumns = isWhole ? partColumns : count(word)
+                if used > 0, used + 1 + wordColumns <= width {
+                    line += " " + word
+                    used += 1 + wordColumns
+                    continue
+                }
+                if used > 0 { lines.append(line) }
+                var pieces = pieces(of: word, width)
+                line = pieces.removeLast()
+                used = count(line)
+                lines += pieces
             }
-            if used > 0 { lines.append(line) }
-            var pieces = pieces(of: String(word), width)
-            line = pieces.removeLast()
-            used = count(line)
-            lines += pieces
         }
         return lines + [line]
+    }
+
+    /// The words of `text`, each a part of its own; where there are dots between words, what stands between these, each with its dot.
+    private func parts(of text: String) -> [String] {
+        let words = text.split(separator: " ")
+        guard words.contains("·") else { return words.map(String.init) }
+        var parts: [String] = []
+        var isOpen = false
+        for word in words {
+            if isOpen, let part = parts.popLast() { parts.append(part + " " + word) } else { parts.append(String(word)) }
+            isOpen = word != "·"
+        }
+        return parts
     }
 
     /// `word` in pieces of at most `width` columns; at least one.

@@ -12,8 +12,11 @@ enum DoorPhrase: Phrase {
     case waiting(due: Int, new: Int, minutes: Int?)
     case nothingWaits
     case failing([String])
-    case progress(ProgressCounts)
+    /// How far a bookcase is on the way to so many words; `signs` stand before what the parts of a bar are.
+    case progress(ProgressCounts, goal: Int, signs: ProgressSigns)
     case enterPlays(bookcase: String, asksFirst: Bool)
+    /// Where nothing waits.
+    case enterPlaysOn(bookcase: String)
     /// How many bookcases are not shown.
     case more(Int)
     case optimize(answers: Int)
@@ -28,16 +31,18 @@ enum DoorPhrase: Phrase {
         case .waiting(let due, let new, let minutes):
             DuePhrase.waiting(due: due, new: new).korean + (minutes.map { " · 약 \($0)분" } ?? "")
         case .nothingWaits: "오늘 할 것을 다 했습니다. 더 풀어도 좋습니다."
-        case .failing(let terms): "자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
-        case .progress(let counts) where counts.begun == 0: "새 단어 \(grouped(counts.new))"
-        case .progress(let counts):
+        case .failing(let terms): "요즘 자꾸 틀리는 단어: \(terms.joined(separator: " · "))"
+        case .progress(let counts, _, _) where counts.begun == 0: "새 단어 \(grouped(counts.new))"
+        case .progress(let counts, let goal, let signs):
             Self.parts([
-                (counts.begun, "본 단어 \(counts.begun)"), (counts.lasting, "사흘 넘게 \(counts.lasting)"),
-                (counts.memorized, "익힘 \(counts.memorized)"),
-                (counts.new, "아직 안 본 단어 \(grouped(counts.new))"),
+                (counts.memorized, signs.before(\.memorized) + "익힘 \(grouped(counts.memorized))"),
+                (counts.steady, signs.before(\.steady) + "사흘 넘게 기억 \(grouped(counts.steady))"),
+                (counts.seen, signs.before(\.seen) + "갓 배움 \(grouped(counts.seen))"),
+                (goal, "\(grouped(counts.begun))/\(grouped(goal))단어"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
             "Enter를 누르면 ‘\(bookcase)’ 시작" + (asksFirst ? " (어디부터 할지 먼저 묻습니다)" : "")
+        case .enterPlaysOn(let bookcase): "Enter를 누르면 ‘\(bookcase)’에서 무엇을 더 풀지 고릅니다."
         case .more(let count): "그 밖에 단어장 \(count)개 (books)"
         case .optimize(let answers): "답이 \(answers)개 모였습니다. optimize를 입력하면 기억 모형을 내 답에 맞춥니다."
         case .other: "다른 단어장 quiz 이름 · help · quit"
@@ -55,15 +60,18 @@ enum DoorPhrase: Phrase {
         case .waiting(let due, let new, let minutes):
             DuePhrase.waiting(due: due, new: new).english + (minutes.map { " · about \($0) min" } ?? "")
         case .nothingWaits: "All done for today. Play on if you like."
-        case .failing(let terms): "Words you keep missing: \(terms.joined(separator: " · "))"
-        case .progress(let counts) where counts.begun == 0: "\(grouped(counts.new)) new"
-        case .progress(let counts):
+        case .failing(let terms): "Words you keep missing lately: \(terms.joined(separator: " · "))"
+        case .progress(let counts, _, _) where counts.begun == 0: "\(grouped(counts.new)) new"
+        case .progress(let counts, let goal, let signs):
             Self.parts([
-                (counts.begun, "\(counts.begun) seen"), (counts.lasting, "\(counts.lasting) for three days"),
-                (counts.memorized, "\(counts.memorized) memorized"), (counts.new, "\(grouped(counts.new)) new"),
+                (counts.memorized, signs.before(\.memorized) + "\(grouped(counts.memorized)) memorized"),
+                (counts.steady, signs.before(\.steady) + "\(grouped(counts.steady)) kept three days"),
+                (counts.seen, signs.before(\.seen) + "\(grouped(counts.seen)) fresh"),
+                (goal, "\(grouped(counts.begun))/\(grouped(goal)) words"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
             "Enter plays “\(bookcase)”" + (asksFirst ? " (it asks first where to begin)" : "")
+        case .enterPlaysOn(let bookcase): "Enter: choose what more to play of “\(bookcase)”"
         case .more(let count): "… and \(count) more \(count == 1 ? "bookcase" : "bookcases") (books)"
         case .optimize(let answers): "You have given \(answers) answers: optimize fits the memory to them."
         case .other: "another bookcase: quiz NAME · help · quit"
@@ -77,6 +85,21 @@ enum DoorPhrase: Phrase {
 
     private static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
     private static let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+}
+
+/// What stands before the parts of a bar where they are named.
+struct ProgressSigns {
+    let memorized: String
+    let steady: String
+    let seen: String
+
+    /// The signs of which the bar is made.
+    static let bar = ProgressSigns(memorized: "■", steady: "▣", seen: "□")
+    /// None, for there is no bar.
+    static let none = ProgressSigns(memorized: "", steady: "", seen: "")
+
+    /// The sign of a part before its name.
+    func before(_ part: KeyPath<ProgressSigns, String>) -> String { self[keyPath: part].isEmpty ? "" : self[keyPath: part] + " " }
 }
 
 extension DoorKey: Phrase {

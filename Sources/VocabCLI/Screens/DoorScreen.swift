@@ -56,7 +56,11 @@ struct DoorScreen {
         }
         return lines
             + style.paragraph(
-                SafeText.line(say(.enterPlays(bookcase: played.name.description, asksFirst: asksWhereToBegin))), .accent)
+                SafeText.line(
+                    say(
+                        waiting.due + waiting.new == 0 && !asksWhereToBegin
+                            ? .enterPlaysOn(bookcase: played.name.description)
+                            : .enterPlays(bookcase: played.name.description, asksFirst: asksWhereToBegin))), .accent)
             + style.paragraph(DoorKey.all(in: language), .dim) + style.paragraph(say(.other), .dim)
     }
 
@@ -71,13 +75,13 @@ struct DoorScreen {
         return ["  " + bar + "  " + said]
     }
 
-    /// Whether nothing was answered for a week and more.
+    /// Whether nothing was answered for three days and more.
     private func hasBeenAway(_ words: [Word]) -> Bool {
         let last = words.lazy.compactMap { learner.memories.words[$0.id]?.lastDay }.max()
         return last.map { $0.distance(to: learner.today) >= Self.longAbsence } ?? false
     }
 
-    private static let longAbsence = 7
+    private static let longAbsence = 4
 
     /// The day, and how many days in a row there were answers.
     private var title: String {
@@ -88,16 +92,20 @@ struct DoorScreen {
 
     private func row(_ bookcase: Bookcase) -> [String] {
         let counts = ProgressCounts(of: bookcase.words, learner.memories.words)
-        let said = say(.progress(counts))
+        let goal = counts.nextGoal
+        let signs = style.isPlain ? ProgressSigns.none : .bar
+        let said = say(.progress(counts, goal: goal, signs: signs))
         let name = SafeText.line(bookcase.name.description)
         if style.isPlain { return style.paragraph("\(name): \(said)") }
-        // Of the words that were begun: of a long list nothing would be seen for months.
-        let begun = max(counts.begun, 1)
-        let full = counts.memorized * Self.barWidth / begun
-        let half = (counts.memorized + counts.steady) * Self.barWidth / begun - full
+        // On the way to the next goal: of a long list nothing would be seen for months.
+        let full = counts.memorized * Self.barWidth / goal
+        let half = (counts.memorized + counts.steady) * Self.barWidth / goal - full
+        let light = counts.begun * Self.barWidth / goal - full - half
         let bar =
-            style.paint(String(repeating: "■", count: full), .right) + style.paint(String(repeating: "▣", count: half), .accent)
-            + style.paint(String(repeating: "□", count: Self.barWidth - full - half), .dim)
+            style.paint(String(repeating: ProgressSigns.bar.memorized, count: full), .right)
+            + style.paint(String(repeating: ProgressSigns.bar.steady, count: half), .accent)
+            + String(repeating: ProgressSigns.bar.seen, count: light)
+            + style.paint(String(repeating: "·", count: Self.barWidth - full - half - light), .dim)
         let label = style.columns.truncated(name, to: max(8, style.width / 4))
         let isWide = style.columns.count(label) + Self.barWidth + style.columns.count(said) + 6 <= style.width
         if isWide { return ["  " + style.paint(label, .strong) + "  " + bar + "  " + said] }

@@ -161,7 +161,7 @@ extension Delimiter {
 
 extension AlertText {
     /// The same with the file above its message.
-    func below(_ file: String) -> AlertText { AlertText(title, "\(SafeText.line(file))\n\(message)") }
+    func below(_ file: String) -> AlertText { AlertText(title, "\(file)\n\(message)") }
 }
 
 extension ColumnLook: Phrase {

@@ -50,7 +50,7 @@ enum ImportPhrase: Phrase {
         switch self {
         case .changed(let field, before: "", let after): "\(field): \(after)"
         case .changed(let field, let before, let after): "\(field): \(after) (이전: \(before))"
-        case .report(let file, let bookcase): "\(file), 단어장 \(bookcase)"
+        case .report(let file, let bookcase): "\(FileNamePhrase(file).korean), 단어장 \(bookcase)"
         case .dryRun: "(미리 보기: 아무것도 저장하지 않았습니다.)"
         case .madeBookcase(let name): "새 단어장 ‘\(name)’에 넣습니다."
         case .counts(let rows, let added, let merged, let unchanged, let bad):
@@ -112,7 +112,7 @@ enum ImportPhrase: Phrase {
         switch self {
         case .changed(let field, before: "", let after): "\(field): \(after)"
         case .changed(let field, let before, let after): "\(field): \(after) (before: \(before))"
-        case .report(let file, let bookcase): "\(file) into \(bookcase)"
+        case .report(let file, let bookcase): "\(FileNamePhrase(file).english) into \(bookcase)"
         case .dryRun: "(A preview: nothing was saved.)"
         case .madeBookcase(let name): "They go into a new bookcase, “\(name)”."
         case .counts(let rows, let added, let merged, let unchanged, let bad):

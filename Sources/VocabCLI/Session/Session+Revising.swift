@@ -37,7 +37,9 @@ extension Session {
     ) throws -> Revision {
         try update(Change(.editWord, word.term, bookcase: try name(of: bookcase))) { library in
             if let wish { library.settings.wishes.remove(wish) }
-            return try library.update(bookcase) { bookcase in
+            // Somebody may have moved it meanwhile.
+            let home = library.bookcases.first { $0.words.contains { $0.id == word.id } }?.id ?? bookcase
+            return try library.update(home) { bookcase in
                 let current = try bookcase.word(word.id)
                 var merged = current.content
                 for field in WordField.allCases where content[field] != word.content[field] { merged[field] = content[field] }

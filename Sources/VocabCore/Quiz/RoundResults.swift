@@ -36,6 +36,9 @@ package struct RoundResults: Equatable, Sendable {
         self.countsAll = countsAll
     }
 
+    /// How many answers to words that came back do not count.
+    package var repeats: Int { max(0, reviews.count - asked) }
+
     /// The share of right answers in whole percent, rounded; 0 when nothing was asked.
     package var percent: Int { asked == 0 ? 0 : (200 * correct + asked) / (2 * asked) }
 

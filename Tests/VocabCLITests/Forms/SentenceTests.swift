@@ -24,7 +24,7 @@ import VocabTestSupport
     }
 
     @Test("English") func english() {
-        #expect(DoorPhrase.failing(["due"]).english == "Words you keep missing: due")
+        #expect(DoorPhrase.failing(["due"]).english == "Words you keep missing lately: due")
         #expect(WrongPhrase.leaves.english == "A word drops off once you get it right on two different days.")
         #expect(WrongPhrase.taken("due").english == "You chose: due")
         #expect(HangmanPhrase.hit("e", times: 2).english == "“e” appears twice.")

@@ -101,6 +101,30 @@ import VocabTestSupport
         #expect(all.confused.map { [$0.first.term, $0.second.term, "\($0.times)"] } == [["w2", "w1", "2"], ["w3", "w4", "1"]])
     }
 
+    @Test(
+        "A pair is settled once both words were answered right three times since, and opens again when it is confused once more")
+    func settled() throws {
+        func pairs(_ later: [(UInt64, UInt64?)]) throws -> [ConfusedPair] {
+            let first = [
+                try at("1972-09-20T10:00:00Z", word: 1, .wrong, chosen: 2),
+                try at("1972-09-20T10:00:01Z", word: 1, .wrong, chosen: 2),
+                try at("1972-09-20T10:00:02Z", word: 3, .wrong, chosen: 4),
+            ]
+            return statistics(
+                try first
+                    + later.enumerated().map { second, answer in
+                        try at(
+                            "1972-09-20T10:01:0\(second)Z", word: answer.0, answer.1 == nil ? .right : .wrong, chosen: answer.1)
+                    }
+            ).confused
+        }
+        let both: [(UInt64, UInt64?)] = [(1, nil), (2, nil), (1, nil), (2, nil), (1, nil), (2, nil)]
+        #expect(try pairs(both.dropLast()).map(\.isSettled) == [false, false])
+        #expect(try pairs(both).map(\.isSettled) == [false, true] && pairs(both).map(\.times) == [1, 2])
+        #expect(try pairs(both + [(2, 1)]).map(\.isSettled) == [false, false])
+        #expect(try pairs(both + [(1, 5)]).map(\.isSettled) == [false, false, true], "another pair settles nothing")
+    }
+
     @Test("The hardest words are those missed most often, then in the fewest answers; those that fail now are told apart")
     func hard() {
         let all = statistics(

@@ -31,6 +31,8 @@ enum QuizPhrase: Phrase {
     case bestStreak(Int)
     case time(seconds: Int)
     case skippedCount(Int)
+    /// So many answers to words that came back are not in the score.
+    case repeated(Int)
     case missedWords
     case skippedWords(count: Int)
     case nothingAsked
@@ -72,6 +74,7 @@ enum QuizPhrase: Phrase {
         case .bestStreak(let count): "최고 \(count)연속"
         case .time(let seconds): seconds < 60 ? "\(seconds)초" : "\(seconds / 60)분 \(seconds % 60)초"
         case .skippedCount(let count): "모름 \(count)"
+        case .repeated(let count): "다시 푼 \(count)문제는 빼고"
         case .missedWords: "틀린 단어"
         case .skippedWords(let count): "묻지 않은 단어 (\(count))"
         case .nothingAsked: "푼 문제가 없습니다."
@@ -124,6 +127,7 @@ enum QuizPhrase: Phrase {
         case .bestStreak(let count): "best streak \(count)"
         case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
         case .skippedCount(let count): "\(count) skipped"
+        case .repeated(let count): "not counting \(count) asked again"
         case .missedWords: "Words missed"
         case .skippedWords(let count): "Not asked (\(count))"
         case .nothingAsked: "No question was answered."

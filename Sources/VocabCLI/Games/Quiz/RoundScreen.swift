@@ -165,6 +165,7 @@ extension RoundScreen {
         var facts = results.bestStreak > 1 ? [say(.bestStreak(results.bestStreak))] : []
         if isTimed { facts.append(say(.time(seconds: (results.milliseconds + 500) / 1_000))) }
         if results.skipped > 0 { facts.append(say(.skippedCount(results.skipped))) }
+        if results.repeats > 0 { facts.append(say(.repeated(results.repeats))) }
         let score = say(.score(correct: results.correct, asked: results.asked, percent: results.percent))
         return [BoxLine(score, .strong)] + (facts.isEmpty ? [] : [BoxLine(facts.joined(separator: " · "))])
             + (results.isCut ? [] : [BoxLine(praise(results.percent), .accent)])

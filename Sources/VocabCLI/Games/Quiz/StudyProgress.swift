@@ -2,7 +2,9 @@ import VocabCore
 
 /// What a round changed in the learner's memory, and what comes next.
 struct StudyProgress {
-    /// The words that rose a step: from the first choices to the term, to typing, to memorized.
+    /// The words that are memorized since.
+    let kept: [Word]
+    /// Other words that rose a step: from the first choices to the term, and to typing.
     let risen: [Word]
     /// How many words of these bookcases are due on the next day, the one after, and within a week.
     let tomorrow: Int
@@ -16,11 +18,15 @@ struct StudyProgress {
         let memories = after.memories
         let words = bookcases.flatMap(\.words)
         let asked = Set(reviews.map(\.word))
-        risen = words.filter { word in
-            guard asked.contains(word.id), let after = memories.words[word.id] else { return false }
-            let before = learner.memories.words[word.id]
-            let isKept = WordState(of: word, after) == .memorized && WordState(of: word, before) != .memorized
-            return isKept || after.rung > before?.rung ?? .choices
+        let played = words.filter { asked.contains($0.id) }
+        let before = learner.memories.words
+        kept = played.filter { word in
+            WordState(of: word, memories.words[word.id]) == .memorized && WordState(of: word, before[word.id]) != .memorized
+        }
+        let keptIDs = Set(kept.map(\.id))
+        risen = played.filter { word in
+            guard !keptIDs.contains(word.id), let after = memories.words[word.id] else { return false }
+            return after.rung > before[word.id]?.rung ?? .choices
         }
         // What has a day by now, not what is foreseen: it tells what came of this round.
         let scheduled = memories.scheduled(words, from: after.today, days: 8, planned: after.planned)
@@ -32,7 +38,7 @@ struct StudyProgress {
 
     /// What is said of it; how many words wait today is left to the next step where that is shown.
     func phrases(tellingWaiting: Bool) -> [StudyPhrase] {
-        (risen.isEmpty ? [] : [.risen(risen.map(\.term))])
+        (kept.isEmpty ? [] : [.kept(kept.map(\.term))]) + (risen.isEmpty ? [] : [.risen(risen.map(\.term))])
             + (week == 0 ? [] : [.comesBack(tomorrow: tomorrow, dayAfter: dayAfter, week: week)])
             + (waiting == 0 || !tellingWaiting ? [] : [.stillWaiting(waiting)])
     }

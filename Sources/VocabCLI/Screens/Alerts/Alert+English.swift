@@ -224,19 +224,20 @@ extension Alert {
         case .importIsHeaderAlone(let file, let names):
             AlertText(
                 "Nothing to import",
-                "\(SafeText.line(file))\nIt has only names of columns: \(SafeText.line(names.joined(separator: " | "))).")
-        case .importIsEmpty(let file): AlertText("Nothing to import", "\(SafeText.line(file))\nThe file is empty.")
-        case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(SafeText.line(file))\n\(kind.english)")
+                "\(FileNamePhrase(file).english)\nIt has only names of columns: \(SafeText.line(names.joined(separator: " | ")))."
+            )
+        case .importIsEmpty(let file): AlertText("Nothing to import", "\(FileNamePhrase(file).english)\nThe file is empty.")
+        case .importIsNoText(let file, let kind): AlertText("Cannot import", "\(FileNamePhrase(file).english)\n\(kind.english)")
         case .importEncodingIsUnclear(let file, let readings):
             AlertText(
                 "Unclear encoding",
-                "\(SafeText.line(file))\n"
+                "\(FileNamePhrase(file).english)\n"
                     + readings.map { "As \($0.encoding.rawValue):\n\($0.sample)" }.joined(separator: "\n")
                     + "\nChoose the right one with --encoding.")
         case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "Cannot import",
-                "\(SafeText.line(file))\nFrom line \(line), column \(column) on it cannot be read as \(encoding.rawValue). Give another --encoding."
+                "\(FileNamePhrase(file).english)\nFrom line \(line), column \(column) on it cannot be read as \(encoding.rawValue). Give another --encoding."
             )
         case .noBookcaseToExport: AlertText("Which bookcase?", "Choose the bookcase to export with --book.")
         case .needsOutput(let ending):
@@ -256,19 +257,19 @@ extension Alert {
         case .importHasNothing(let file, let rows):
             AlertText(
                 "Nothing to import",
-                "\(SafeText.line(file))\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
+                "\(FileNamePhrase(file).english)\nNone of its rows (\(rows.count)) has both a term and a meaning. Nothing was changed.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).english }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
             AlertText(
                 "A list without meanings",
-                "\(SafeText.line(file))\nNo line holds a term with its meaning. Put a comma between both (apple,사과); where the meaning is on the next line, say --lines 2."
+                "\(FileNamePhrase(file).english)\nNo line holds a term with its meaning. Put a comma between both (apple,사과); where the meaning is on the next line, say --lines 2."
             )
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText(
                 "Answers left out",
-                "\(SafeText.line(file))\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)"
+                "\(FileNamePhrase(file).english)\nAnswers that could not be read: \(count). The first is answer \(first): \(problem.english)"
             )
-        case .importIsUnclear(let file, let doubt): doubt.english.below(file)
+        case .importIsUnclear(let file, let doubt): doubt.english.below(FileNamePhrase(file).english)
         case .importNeedsBookcase: AlertText("Which bookcase?", "Choose a bookcase with --book.")
         case .badExportColumns(let list, let name):
             AlertText(

@@ -200,19 +200,19 @@ extension Alert {
         case .importIsHeaderAlone(let file, let names):
             AlertText(
                 "가져올 단어가 없습니다.",
-                "\(SafeText.line(file))\n열 이름(\(SafeText.line(names.joined(separator: " | "))))만 있고 그 아래에 단어가 없습니다.")
-        case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(SafeText.line(file))\n비어 있는 파일입니다.")
-        case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(SafeText.line(file))\n\(kind.korean)")
+                "\(FileNamePhrase(file).korean)\n열 이름(\(SafeText.line(names.joined(separator: " | "))))만 있고 그 아래에 단어가 없습니다.")
+        case .importIsEmpty(let file): AlertText("가져올 단어가 없습니다.", "\(FileNamePhrase(file).korean)\n비어 있는 파일입니다.")
+        case .importIsNoText(let file, let kind): AlertText("가져올 수 없습니다.", "\(FileNamePhrase(file).korean)\n\(kind.korean)")
         case .importEncodingIsUnclear(let file, let readings):
             AlertText(
                 "인코딩이 분명하지 않습니다.",
-                "\(SafeText.line(file))\n"
+                "\(FileNamePhrase(file).korean)\n"
                     + readings.map { "\($0.encoding.rawValue)로 읽으면:\n\($0.sample)" }.joined(separator: "\n")
                     + "\n맞는 것을 --encoding으로 골라 주세요.")
         case .importIsUndecodable(let file, let encoding, let line, let column):
             AlertText(
                 "가져올 수 없습니다.",
-                "\(SafeText.line(file))\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. --encoding으로 다른 인코딩을 지정해 주세요."
+                "\(FileNamePhrase(file).korean)\n\(line)번째 줄 \(column)번째 열부터 \(encoding.rawValue)로 읽을 수 없습니다. --encoding으로 다른 인코딩을 지정해 주세요."
             )
         case .noBookcaseToExport: AlertText("단어장이 필요합니다.", "내보낼 단어장을 --book으로 골라 주세요.")
         case .needsOutput(let ending): AlertText("파일이 필요합니다.", "\(ending)는 화면에 출력하지 않습니다. -o로 파일을 지정해 주세요.")
@@ -227,17 +227,18 @@ extension Alert {
         case .importHasNothing(let file, let rows):
             AlertText(
                 "가져올 단어가 없습니다.",
-                "\(SafeText.line(file))\n\(rows.count)줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
+                "\(FileNamePhrase(file).korean)\n\(rows.count)줄 가운데 단어와 뜻이 함께 있는 줄이 없습니다. 아무것도 바꾸지 않았습니다.\n"
                     + rows.prefix(3).map { ImportPhrase.badRow($0).korean }.joined(separator: "\n"))
         case .importHasNoMeanings(let file):
             AlertText(
                 "뜻이 없는 목록입니다.",
-                "\(SafeText.line(file))\n단어와 뜻이 함께 있는 줄을 찾지 못했습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요(apple,사과). 뜻이 단어 다음 줄에 있으면 --lines 2로 알려 주세요."
+                "\(FileNamePhrase(file).korean)\n단어와 뜻이 함께 있는 줄을 찾지 못했습니다. 단어 뒤에 쉼표와 뜻을 적어 주세요(apple,사과). 뜻이 단어 다음 줄에 있으면 --lines 2로 알려 주세요."
             )
         case .answersLeftOut(let file, let count, let first, let problem):
             AlertText(
-                "가져오지 못한 기록이 있습니다.", "\(SafeText.line(file))\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
-        case .importIsUnclear(let file, let doubt): doubt.korean.below(file)
+                "가져오지 못한 기록이 있습니다.",
+                "\(FileNamePhrase(file).korean)\n읽을 수 없어서 뺀 기록: \(count)개. 처음은 \(first)번째 기록입니다: \(problem.korean)")
+        case .importIsUnclear(let file, let doubt): doubt.korean.below(FileNamePhrase(file).korean)
         case .importNeedsBookcase: AlertText("단어장이 필요합니다.", "단어를 넣을 단어장을 --book으로 골라 주세요.")
         case .badExportColumns(let list, let name):
             AlertText(

@@ -173,8 +173,7 @@ extension Alert {
         case .wordRemoved, .bookcaseRemoved, .wrongCleared, .memoryReset, .wordsMarked, .wordsRemoved, .wordsMoved,
             .allBookcasesRemoved,
             .restored, .modelKept,
-            .stepTaken(.redo, _), .stepOvertaken(.undo, _), .noStepLeft(.redo),
-            .changedMeanwhile:
+            .stepTaken(.redo, _), .stepOvertaken(.undo, _), .noStepLeft(.redo):
             Invocation(.undo)
         case .followsList(let bookcase, let remote): Invocation(.bookShare, bookcase, remote)
         case .stepTaken(.undo, _), .stepOvertaken(.redo, _): Invocation(.redo)

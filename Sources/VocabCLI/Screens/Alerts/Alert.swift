@@ -233,6 +233,14 @@ extension Alert {
     static func nothingToPlay(in library: Library) -> Alert {
         library.bookcases.first.map { .bookcasesAreEmpty(first: $0.name.description) } ?? .libraryIsEmpty
     }
+
+    /// What to tell where there are bookcases in `library`, and none has enough words; nil where one has.
+    static func nothingLargeEnough(in library: Library) -> Alert? {
+        guard let largest = library.bookcases.max(by: { $0.words.count < $1.words.count }),
+            largest.words.count < QuestionMaker.choiceCount
+        else { return nil }
+        return .tooFewWords(bookcase: largest.name.description)
+    }
 }
 
 /// Something that is told in a box, in every language. A missing translation does not compile.

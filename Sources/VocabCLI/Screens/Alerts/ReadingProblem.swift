@@ -22,18 +22,21 @@ enum ReadingProblem: Equatable, AlertPhrase {
         switch self {
         case .remote(let address):
             AlertText("인터넷 주소는 가져오지 않습니다.", "\(SafeText.line(address))\n이 프로그램은 스스로 인터넷에 접속하지 않습니다. curl로 받아 넘겨 주세요.")
-        case .notReadable(let file, let kind): AlertText("글로 읽을 수 없습니다.", "\(file)\n\(Self.reason(kind).korean)")
-        case .noWords(let file): AlertText("단어가 없습니다.", "\(file)에 읽을 단어가 없습니다.")
-        case .nothingNew(let file): AlertText("새 단어가 없습니다.", "\(file)의 단어는 모두 배우고 있거나 아는 것입니다.")
+        case .notReadable(let file, let kind):
+            AlertText("글로 읽을 수 없습니다.", "\(FileNamePhrase(file).korean)\n\(Self.reason(kind).korean)")
+        case .noWords(let file): AlertText("단어가 없습니다.", "\(FileNamePhrase(file).korean)에 읽을 단어가 없습니다.")
+        case .nothingNew(let file): AlertText("새 단어가 없습니다.", "\(FileNamePhrase(file).korean)의 단어는 모두 배우고 있거나 익힌 것입니다.")
         case .needsTop: AlertText("몇 개를 넣을까요?", "터미널이 아니면 고를 수 없습니다. 앞에서부터 넣을 개수를 --top으로 알려 주세요.")
         case .databaseNeedsPath: AlertText("파일의 경로가 필요합니다.", "찾아본 단어의 데이터베이스는 표준 입력으로 읽을 수 없습니다. 파일을 경로로 적어 주세요.")
         case .lookedUpWords(_, .noProgram):
             AlertText("sqlite3가 없습니다.", "전자책 리더의 단어를 읽으려면 sqlite3 프로그램이 있어야 합니다. 설치한 뒤 다시 하세요.")
-        case .lookedUpWords(let file, .failed(let words)): AlertText("읽을 수 없습니다.", "\(file)\nsqlite3: \(SafeText.line(words))")
+        case .lookedUpWords(let file, .failed(let words)):
+            AlertText("읽을 수 없습니다.", "\(FileNamePhrase(file).korean)\nsqlite3: \(SafeText.line(words))")
         case .lookedUpWords(let file, .unknown):
             AlertText(
                 "찾아본 단어가 없습니다.",
-                "\(file)\nKindle(vocab.db), KOReader(vocabulary_builder.sqlite3), Kobo(KoboReader.sqlite)의 파일이 아닙니다.")
+                "\(FileNamePhrase(file).korean)\nKindle(vocab.db), KOReader(vocabulary_builder.sqlite3), Kobo(KoboReader.sqlite)의 파일이 아닙니다."
+            )
         }
     }
 
@@ -43,9 +46,11 @@ enum ReadingProblem: Equatable, AlertPhrase {
             AlertText(
                 "Addresses on the net are not fetched",
                 "\(SafeText.line(address))\nThis program never goes online by itself. Fetch it with curl and pipe it in.")
-        case .notReadable(let file, let kind): AlertText("Cannot be read as a text", "\(file)\n\(Self.reason(kind).english)")
-        case .noWords(let file): AlertText("No words", "There are no words to read in \(file).")
-        case .nothingNew(let file): AlertText("No new words", "All words of \(file) are known or being learnt.")
+        case .notReadable(let file, let kind):
+            AlertText("Cannot be read as a text", "\(FileNamePhrase(file).english)\n\(Self.reason(kind).english)")
+        case .noWords(let file): AlertText("No words", "There are no words to read in \(FileNamePhrase(file).english).")
+        case .nothingNew(let file):
+            AlertText("No new words", "All words of \(FileNamePhrase(file).english) are memorized or being learnt.")
         case .needsTop:
             AlertText(
                 "How many words?", "Nobody can choose off a terminal. Say with --top how many are added, from the first on.")
@@ -57,11 +62,11 @@ enum ReadingProblem: Equatable, AlertPhrase {
             AlertText(
                 "No sqlite3", "To read the words of an e-book reader the program sqlite3 is needed. Install it, then try again.")
         case .lookedUpWords(let file, .failed(let words)):
-            AlertText("Cannot be read", "\(file)\nsqlite3: \(SafeText.line(words))")
+            AlertText("Cannot be read", "\(FileNamePhrase(file).english)\nsqlite3: \(SafeText.line(words))")
         case .lookedUpWords(let file, .unknown):
             AlertText(
                 "No words that were looked up",
-                "\(file)\nThis is no file of a Kindle (vocab.db), of KOReader (vocabulary_builder.sqlite3) or of a Kobo (KoboReader.sqlite)."
+                "\(FileNamePhrase(file).english)\nThis is no file of a Kindle (vocab.db), of KOReader (vocabulary_builder.sqlite3) or of a Kobo (KoboReader.sqlite)."
             )
         }
     }

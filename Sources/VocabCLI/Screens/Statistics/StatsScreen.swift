@@ -130,7 +130,7 @@ struct StatsScreen {
         }
         let best = answered.max { $0.count.answers < $1.count.answers }
         var lines = best.map { [say(.year(days: answered.count, best: $0.day, answers: $0.count.answers))] } ?? []
-        lines += flow(due)
+        lines += list(.forecastTitle(days: statistics.forecast.count), due)
         if !statistics.weeks.isEmpty { lines += list(.retentionTitle, lastWeeks(Self.weeksTold)) }
         return lines
     }
@@ -146,7 +146,7 @@ struct StatsScreen {
     }
 
     private var confused: [String] {
-        let pairs = statistics.confused.filter { $0.times > 1 }.prefix(Self.mostNamed)
+        let pairs = statistics.confused.filter { $0.times > 1 && !$0.isSettled }.prefix(Self.mostNamed)
         guard let first = pairs.first else { return [] }
         let named = pairs.map { pair in
             "\(SafeText.line(pair.first.term))\(style.isPlain ? "/" : " ↔ ")\(SafeText.line(pair.second.term)) (\(say(.times(pair.times))))"

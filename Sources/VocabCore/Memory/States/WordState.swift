@@ -58,9 +58,6 @@ package struct ProgressCounts: Equatable, Sendable {
     /// Not yet answered.
     package private(set) var new = 0
 
-    /// Kept for `steadyDays` or longer.
-    package var lasting: Int { memorized + steady }
-
     /// From so many days on it shows that a word begins to stay.
     package static let steadyDays = 3.0
 
@@ -79,4 +76,10 @@ package struct ProgressCounts: Equatable, Sendable {
 
     /// The words that the learner has begun.
     package var begun: Int { memorized + steady + seen }
+
+    /// How many words to begin next: a round number beyond those that were begun, or all of them.
+    package var nextGoal: Int {
+        let step = [10, 50, 100, 250, 500].last { begun >= 4 * $0 } ?? 10
+        return min((begun / step + 1) * step, begun + new)
+    }
 }

@@ -17,6 +17,27 @@ struct AnswerTally {
         }
     }
 
+    /// How often two words were taken for each other, and what came since.
+    struct Confusion {
+        private(set) var times = 0
+        /// How often each of the two was answered right since the last time.
+        private var rights: [Word.ID: Int] = [:]
+
+        /// Whether both were answered right `ConfusedPair.rightsToSettle` times since.
+        var isSettled: Bool {
+            rights.count == 2 && rights.values.allSatisfy { $0 >= ConfusedPair.rightsToSettle }
+        }
+
+        /// They were taken for each other once more.
+        mutating func happened() {
+            times += 1
+            rights = [:]
+        }
+
+        /// One of them was answered right.
+        mutating func wasRight(about word: Word.ID) { rights[word, default: 0] += 1 }
+    }
+
     private(set) var total = AnswerCount()
     private(set) var score = CorrectedScore()
     private(set) var sittings = 0
@@ -25,7 +46,9 @@ struct AnswerTally {
     /// Answers on a later day than the one before to the same word, by the Monday of their week.
     private(set) var retention: [Day: AnswerCount] = [:]
     private(set) var words: [Word.ID: OfWord] = [:]
-    private(set) var confused: [ConfusedPair.Key: Int] = [:]
+    private(set) var confused: [ConfusedPair.Key: Confusion] = [:]
+    /// For each word those it was confused with.
+    private var partners: [Word.ID: Set<Word.ID>] = [:]
     private(set) var times: [Int] = []
     private var lastAt: Timestamp?
 
@@ -47,7 +70,11 @@ struct AnswerTally {
         case .skipped: break
         }
         if let chosen = review.chosen, chosen != review.word {
-            confused[ConfusedPair.Key(one: review.word, other: chosen), default: 0] += 1
+            confused[ConfusedPair.Key(one: review.word, other: chosen), default: Confusion()].happened()
+            partners[review.word, default: []].insert(chosen)
+            partners[chosen, default: []].insert(review.word)
+        } else if isRight, let others = partners[review.word] {
+            for other in others { confused[ConfusedPair.Key(one: review.word, other: other)]?.wasRight(about: review.word) }
         }
         if lastAt.map({ review.at.secondsSince1970 - $0.secondsSince1970 > Statistics.longestPause }) ?? true { sittings += 1 }
         lastAt = review.at

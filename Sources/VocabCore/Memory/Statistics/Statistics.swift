@@ -39,7 +39,7 @@ package struct Statistics: Equatable, Sendable {
     package let hardest: [HardWord]
     /// The words that keep failing: missed at least twice in their last five answers, most often first.
     package let failing: [Word]
-    /// The words taken for each other, most often first.
+    /// The words taken for each other, those that are not told apart yet first, and of these the most often taken.
     package let confused: [ConfusedPair]
     /// How often luck helps this learner.
     package let guesses: GuessChances
@@ -135,9 +135,12 @@ package struct Statistics: Equatable, Sendable {
     private static func confused(_ words: [Word], _ tally: AnswerTally) -> [ConfusedPair] {
         if tally.confused.isEmpty { return [] }
         let known = Dictionary(words.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        return tally.confused.compactMap { pair, times in
+        return tally.confused.compactMap { pair, confusion in
             guard let first = known[pair.one], let second = known[pair.other] else { return nil }
-            return ConfusedPair(first: first, second: second, times: times)
-        }.sorted { ($1.times, $0.first.term, $0.second.term) < ($0.times, $1.first.term, $1.second.term) }
+            return ConfusedPair(first: first, second: second, times: confusion.times, isSettled: confusion.isSettled)
+        }.sorted {
+            if $0.isSettled != $1.isSettled { return $1.isSettled }
+            return ($1.times, $0.first.term, $0.second.term) < ($0.times, $1.first.term, $1.second.term)
+        }
     }
 }

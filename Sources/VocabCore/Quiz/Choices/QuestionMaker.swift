@@ -15,6 +15,7 @@ package struct QuestionMaker: Sendable {
     private var rings: SheetRings
     private var unasked: UnaskedWords
     private let partners: [Int: [Int]]
+    private let tellsApart: Bool
     private let encounters: Encounters
     private var signatures: Signatures
     /// Whether this is a sheet with both directions; the words of one ring are asked in the same direction.
@@ -56,6 +57,7 @@ package struct QuestionMaker: Sendable {
         unasked = UnaskedWords(groups, fours)
         companionGenerator = SeededGenerator(seed: generator.next())
         partners = Self.partners(style.confusions, among: words)
+        tellsApart = style.tellsApart
     }
 
     /// A question about the word at `index`, or nil when there are no three fair distractors for it.
@@ -228,7 +230,12 @@ extension QuestionMaker {
         let able = candidates.filter { mayReturn($0, beside: answer) && (!mixesSides || isOnSide(of: answer, $0)) }
         for partner in able.shuffled(using: &generator)
         where found.count < Self.mostPartners && (isSmall || kinds.mayStand(partner, beside: answer)) {
-            if fits(partner, beside: found + [answer]) { found.append(partner) }
+            let worst = tellsApart ? Fairness.Conflict.holds : .soundsAlike
+            if fits(partner, beside: found), partner != answer,
+                signature(of: partner).conflict(beside: signature(of: answer)) <= worst
+            {
+                found.append(partner)
+            }
         }
         if found.isEmpty { return companions }
         for companion in companions.shuffled(using: &generator) + (fallbackDistractors(for: answer, using: &generator) ?? [])

@@ -6,6 +6,9 @@ package struct QuestionStyle: Sendable {
     package var closeness: @Sendable (Word.ID) -> Double
     /// The words that the learner has confused with each other; they are shown as each other's distractors again.
     package var confusions: Confusions
+    /// Whether telling those words apart is what the questions are about: they stand beside each other also where they mean nearly the
+    /// same.
+    package var tellsApart: Bool
     /// Bookcases whose words may be distractors where a bookcase has too few of its own.
     package var lenders: [Bookcase]
     /// Which words the learner has met; in a round those stand beside each other.
@@ -20,11 +23,13 @@ package struct QuestionStyle: Sendable {
 
     /// The same closeness for all words.
     package init(
-        closeness: Double = standardCloseness, confusions: Confusions = Confusions(), lenders: [Bookcase] = [],
+        closeness: Double = standardCloseness, confusions: Confusions = Confusions(), tellsApart: Bool = false,
+        lenders: [Bookcase] = [],
         thesaurus: (any Thesaurus)? = nil
     ) {
         self.closeness = { _ in closeness }
         self.confusions = confusions
+        self.tellsApart = tellsApart
         self.lenders = lenders
         self.thesaurus = thesaurus
     }
