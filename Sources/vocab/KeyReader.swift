@@ -14,7 +14,7 @@ final class KeyReader {
     private var before: termios?
     /// What a changed window did before the mode for keys.
     private var beforeResizing = sigaction()
-    /// When the last key came that is a character; nil after another one.
+    /// When the last key came that is a character, or waiting for one ended; nil after another one.
     private var lastCharacterAt: Int?
     /// The size of the window as it was last told.
     private var size = WindowSize()
@@ -30,7 +30,9 @@ final class KeyReader {
     func readKey(within milliseconds: Int?) -> Input<String>? {
         guard enter() else { return .endOfInput }
         switch wait(milliseconds) {
-        case .timeUp: return nil
+        case .timeUp:
+            lastCharacterAt = SystemClock.read().milliseconds
+            return nil
         case .resized: return .value(ConsoleKey.resized)
         case .input: break
         }
@@ -54,7 +56,8 @@ final class KeyReader {
     /// ^C.
     private static let interruptKey: UInt8 = 0x03
 
-    /// When the key that was read last came, by the clock that nobody sets; nil where that was no character, or was asked before.
+    /// When the key that was read last came, or none did for long enough, by the clock that nobody sets; nil where that was no character, or
+    /// was asked before.
     func takeLastCharacterTime() -> Int? {
         defer { lastCharacterAt = nil }
         return lastCharacterAt

@@ -168,6 +168,7 @@ private func readCharacter(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
             if byte == endOfInputKey { dropUntouchedPrefill() }
             if byte == redrawKey, lineBeingRead.pointee.above != nil {
                 showAnew(clearing: true)
+                lineBeingRead.pointee.proposal?.show()
                 continue
             }
             if byte == listenKey, let listen = lineBeingRead.pointee.listen {
@@ -205,7 +206,7 @@ private func isHungUp() -> Bool {
 }
 
 /// ^L.
-private let redrawKey: UInt8 = 0x0C
+let redrawKey: UInt8 = 0x0C
 
 /// ^P.
 private let listenKey: UInt8 = 0x10

@@ -44,6 +44,11 @@ func handledByProposal(_ byte: UInt8) -> Bool {
     case 0x09 where lineBeingRead.pointee.proposal?.hasOthers == true || lineBeingRead.pointee.completer == nil:
         lineBeingRead.pointee.proposal?.goOn()
         return true
+    case redrawKey:
+        if lineBeingRead.pointee.above != nil { return false }
+        rl_clear_screen(1, 0)
+        lineBeingRead.pointee.proposal?.show()
+        return true
     case 0x08, 0x7F:
         replaceProposal()
         rl_redisplay()

@@ -14,11 +14,12 @@ struct FocusOptions: ParsableArguments {
     @Flag(name: .long, help: .said("외운 단어로 표시한 것도 묻기", "ask words marked as known too"))
     var memorized = false
 
-    /// The manner of a game with these options; it chooses words by the learner's memory.
+    /// The manner of a game with these options; it chooses words by the learner's memory, and where it teaches nothing, new ones last.
     ///
     /// - Throws: `Alert.badChoice`.
-    func manner() throws -> GameOptions.Manner {
+    func manner(teaches: Bool = true) throws -> GameOptions.Manner {
         GameOptions.Manner(
-            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, studies: true)
+            focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, studies: true,
+            teaches: teaches)
     }
 }

@@ -48,6 +48,8 @@ struct GameOptions: ParsableArguments {
         var recallSeconds: Int?
         /// Whether words are chosen by the learner's memory; otherwise all are alike.
         var studies = false
+        /// Whether the game shows what a word means before it is asked, or as soon as it is missed; else new words come after all others.
+        var teaches = true
         /// Whether answers are given as the set-up says where nobody said otherwise.
         var followsSetup = false
         /// Which sides are shown when nobody said.
@@ -96,6 +98,7 @@ struct GameOptions: ParsableArguments {
         style.beside = session.wordsBeside
         let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
         var order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
+        order?.newComesLast = !manner.teaches
         let readsAll = answering != .choice || !tag.isEmpty || (count ?? Self.standardCount) > Self.mostFromExcerpt
         let excerpt = readsAll ? nil : Excerpt(seed: seed, keeping: order?.mostUrgent ?? [])
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, excerpt)

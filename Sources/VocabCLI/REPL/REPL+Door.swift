@@ -98,7 +98,7 @@ extension Session {
         guard contents.library.bookcases.isEmpty, contents.problems.isEmpty else { return [] }
         let starters = startersToCome(in: contents.library)
         let own = starters.filter { $0.explains(in: language) }
-        return own.count > 1 ? own : own + starters.filter { !$0.explains(in: language) }
+        return own.count > 1 ? own : starters
     }
 
     /// The starter that an empty store begins with.

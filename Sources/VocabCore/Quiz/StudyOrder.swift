@@ -64,6 +64,9 @@ package struct StudyOrder: Sendable {
     /// The day it is; nil where words called known do not come back.
     package let today: Day?
 
+    /// Whether words that were never met come after all others: for a game that does not teach them.
+    package var newComesLast = false
+
     /// A new word comes after all others while a word it was confused with was first met fewer days ago than this.
     package static let firstDays = 3
 
@@ -154,6 +157,7 @@ package struct StudyOrder: Sendable {
         if focus == .new { return new }
         let open = Self.sorted(candidates) { !$0.isDue && $0.isOpenToday }
         let rest = Self.sorted(candidates) { !$0.isDue && !$0.isOpenToday }
+        if newComesLast { return due + open + rest + new }
         let begun = Array(new.prefix(newToday))
         return (beginsWithNew ? begun + due : due + begun) + open + new.dropFirst(newToday) + rest
     }

@@ -22,6 +22,26 @@ import VocabTestSupport
         }
     }
 
+    @Test("Esc leaves what was picked, and means nothing where nothing is") func unpick() throws {
+        let play = Play(language: "en")
+        try play.put("과일", [("apple", "사과"), ("banana", "바나나"), ("cherry", "체리"), ("grape", "포도"), ("plum", "자두")])
+        let escape = ScriptedConsole.Step.key(ConsoleKey.escape)
+        let frames = play.run("match 과일 --seed 3", on: .terminal([escape, .key("1"), escape, .key("q")])).console.frames
+        #expect(frames.map { $0.contains("›1 ") && $0.contains("Esc cancels") } == [false, false, true, false])
+    }
+
+    @Test("games that do not teach ask words that were met before new ones", arguments: ["hangman", "match", "quiz --lives 3"])
+    func metFirst(_ game: String) throws {
+        let play = Play(language: "en")
+        play.shelve("책", "term,meaning\n" + (0..<60).map { "term\($0),뜻\($0)\n" }.joined())
+        play.run("quiz 책 --count 24 --seed 3", on: ScriptedConsole(Array(repeating: .key("s"), count: 24)))
+        let met = Set(try play.reviews().map(\.word))
+        let keys = game == "hangman" ? Array("abcdefghijklm").map { ScriptedConsole.Step.key(String($0)) } : [.key("s")]
+        for _ in 0..<3 { play.run("\(game) 책", on: ScriptedConsole(keys + [.key("q")])) }
+        let later = try play.reviews().dropFirst(24)
+        #expect(later.count >= 2 && later.allSatisfy { met.contains($0.word) })
+    }
+
     @Test("a full table without a mistake is a record, which the next game shows") func record() throws {
         let play = Play(language: "en")
         try play.put("과일", [("apple", "사과"), ("banana", "바나나"), ("cherry", "체리"), ("grape", "포도"), ("plum", "자두")])

@@ -14,14 +14,17 @@ import VocabTestSupport
 
     /// Eight words; those from 4 on are new.
     private func order(
-        _ focus: StudyOrder.Focus? = nil, newToday: Int = 1, asksMemorized: Bool = false, words: [Word]
+        _ focus: StudyOrder.Focus? = nil, newToday: Int = 1, asksMemorized: Bool = false, newComesLast: Bool = false,
+        words: [Word]
     ) -> [Word] {
-        StudyOrder(
+        var order = StudyOrder(
             facts: [
                 words[0].id: facts(0.95), words[1].id: facts(0.8, due: true), words[2].id: facts(0.5, due: true, lapses: 2),
                 words[3].id: facts(1, open: true, lapses: 1),
             ], focus: focus, newToday: newToday, newOrder: .listed, asksMemorized: asksMemorized
-        ).arranged(words, \.self)
+        )
+        order.newComesLast = newComesLast
+        return order.arranged(words, \.self)
     }
 
     @Test(
@@ -32,6 +35,14 @@ import VocabTestSupport
         #expect(order(words: words) == [2, 1, 4, 3, 5, 6, 7, 0].map { words[$0] })
         #expect(order(newToday: 0, words: words) == [2, 1, 3, 4, 5, 6, 7, 0].map { words[$0] })
         #expect(order(newToday: 9, words: words) == [2, 1, 4, 5, 6, 7, 3, 0].map { words[$0] })
+    }
+
+    @Test("where a game does not teach, all that was met comes before what is new, which can still be asked for")
+    func newComesLast() throws {
+        let words = try Bookcase.generated(count: 8).words
+        #expect(order(newToday: 9, newComesLast: true, words: words) == [2, 1, 3, 0, 4, 5, 6, 7].map { words[$0] })
+        #expect(order(.new, newComesLast: true, words: words) == [4, 5, 6, 7].map { words[$0] })
+        #expect(order(newComesLast: true, words: Array(words.prefix(4))) == [2, 1, 3, 0].map { words[$0] })
     }
 
     @Test("a focus leaves the others out") func focus() throws {

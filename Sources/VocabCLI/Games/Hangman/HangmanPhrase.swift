@@ -30,7 +30,7 @@ enum HangmanPhrase: Phrase {
     var korean: String {
         switch self {
         case .title: "거북이 게임"
-        case .record(let wins, let losses): "\(wins)승 \(losses)패"
+        case .record(let wins, let losses): "통산 \(wins)승 \(losses)패"
         case .bestRun(let count): "최고 \(count)연승"
         case .length(let count, _): "\(count)글자"
         case .steps: "남은 기회"
@@ -61,7 +61,7 @@ enum HangmanPhrase: Phrase {
     var english: String {
         switch self {
         case .title: "Turtle hangman"
-        case .record(let wins, let losses): "\(wins) won, \(losses) lost"
+        case .record(let wins, let losses): "\(wins) won, \(losses) lost so far"
         case .bestRun(let count): "best run \(count)"
         case .length(let count, true): count == 1 ? "1 syllable" : "\(count) syllables"
         case .length(let count, false): count == 1 ? "1 letter" : "\(count) letters"

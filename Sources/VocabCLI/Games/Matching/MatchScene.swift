@@ -84,6 +84,7 @@ struct MatchScene: GameScene {
     }
 
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<MatchGame.Event> {
+        if input == ConsoleKey.escape { return .event(.unpick, echo: "") }
         guard let key = GameKey(input) else { return .nothing }
         let shown = screen.style.columns.truncated(SafeText.line(input), to: 20)
         if let event = Self.events[key.text] ?? picked(key.text) {

@@ -23,7 +23,7 @@ struct RoundScreen {
     ) -> [String] {
         let question = asking.question
         let gapped = isHeard ? [] : gappedExample(question)
-        let asked = safe(isHeard ? SpeechPhrase.heard.text(in: language) : question.prompt)
+        let asked = short(isHeard ? SpeechPhrase.heard.text(in: language) : question.prompt)
         if style.isPlain {
             let number = say(.question(number: asking.number, total: asking.total))
             return [""] + style.paragraph("\(number): \(asked)\(isHeard ? "" : remarks(question))") + gapped
@@ -55,7 +55,7 @@ struct RoundScreen {
     func choices(_ question: Question, without removed: Set<Int> = []) -> [String] {
         if question.isTyped { return typingKeys() }
         let lines = question.choices.enumerated().filter { !removed.contains($0.offset) }.flatMap { place, choice in
-            style.item("\(place + 1)" + (style.isPlain ? "." : ""), safe(choice.text), indent: 3, labelRole: .accent)
+            style.item("\(place + 1)" + (style.isPlain ? "." : ""), short(choice.text), indent: 3, labelRole: .accent)
         }
         return style.isPlain ? lines : lines + [""]
     }
@@ -186,6 +186,14 @@ extension RoundScreen {
     func say(_ phrase: TypedPhrase) -> String { phrase.text(in: language) }
 
     func safe(_ text: String) -> String { SafeText.line(text) }
+
+    /// `text` as far as it leaves room on the screen for the rest of a question.
+    private func short(_ text: String) -> String {
+        style.columns.truncated(safe(text), to: Self.longestText * max(style.width - 6, 20))
+    }
+
+    /// In lines.
+    private static let longestText = 3
 
     private func framed(_ lines: [BoxLine]) -> [String] {
         let title = say(.roundOver)

@@ -6,6 +6,8 @@ extension MatchGame {
         case pick(Item)
         /// Picked both halves of a pair at once.
         case pair(question: Int, answer: Int)
+        /// Leaves what was picked.
+        case unpick
         /// Wants a wrong answer taken away.
         case hint
         /// Does not know the question that is picked, or the first.

@@ -69,6 +69,10 @@ extension MatchGame {
             var picked = table
             if table.isOpen(.question(question)) { picked.picked = .question(question) }
             return pick(picked.picked == .question(question) ? .answer(answer) : .question(question), picked, since, at: now)
+        case .unpick:
+            var left = table
+            left.picked = nil
+            return stand(left, since)
         case .hint: return hint(table, since)
         case .skip:
             let question = table.wanted
