@@ -118,7 +118,15 @@ import VocabTestSupport
         let gone = ScriptedConsole.terminal([.key("9"), .line("x"), .enter])
         gone.meanwhile = { if $0 == 1 { play.run("remove apple --yes") } }
         let left = play.run("edit apple", on: gone)
-        #expect(left.console.bareScreen.contains("Something was changed elsewhere in the meantime.") && left.status != .done)
+        #expect(left.console.bareScreen.contains("was removed elsewhere in the meantime") && left.status != .done)
+        let typed = "add apple 능금 --book 과일 --part-of-speech noun --example 'An apple.' --tags later --note x"
+        #expect(left.console.bareScreen.contains(typed), "nothing that was typed is lost")
+        let words = ["add", "apple", "능금", "--book", "과일", "--part-of-speech", "noun", "--example", "An apple.", "--note", "x"]
+        #expect(play.run(words).status == .done)
+        let moved = ScriptedConsole.terminal([.key("9"), .line("y"), .enter])
+        moved.meanwhile = { if $0 == 1 { play.run(["book", "add", "다른"]); play.run(["move", "apple", "--to", "다른"]) } }
+        #expect(play.run("edit apple", on: moved).status == .done)
+        #expect(play.run("show apple").console.results.contains("note: y"))
     }
 
     @Test("a new term keeps the word's id, and the old one is no longer found") func newTerm() throws {

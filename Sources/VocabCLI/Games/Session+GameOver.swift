@@ -24,13 +24,15 @@ extension Session {
         let missed = end.game.plan.missedComeBack && !end.results.isCut ? [] : end.results.missed
         let askMissed = missed.isEmpty ? nil : end.missedAgain ?? { try self.playMissed(missed, of: end.game) }
         let options = options(toPlay: bookcases)
+        let waiting = waitingStep(bookcases)
         let enter: (act: EnterPromise.Act, phrase: NextStepPhrase) =
-            if let again = end.again {
+            // Whoever left a game early has had enough of it, where reviews wait.
+            if let again = end.again, !(end.results.isCut && waiting.isReview) {
                 (.play(again), .again)
-            } else if let askMissed {
+            } else if end.again == nil, let askMissed {
                 (.play(askMissed), .missed(missed.count))
             } else {
-                (.command(Invocation(.quiz, options: options)), waitingStep(bookcases))
+                (.command(Invocation(.quiz, options: options)), waiting)
             }
         let missedKey = end.again == nil ? nil : askMissed
         screen.show(NextStepScreen(screen: screen).lines(enter.phrase, missed: missedKey == nil ? 0 : missed.count))

@@ -10,6 +10,9 @@ enum NextStepPhrase: Phrase {
     /// The key for the words that were missed, where Enter does something else.
     case missedKey(Int)
 
+    /// Whether reviews wait.
+    var isReview: Bool { if case .review = self { true } else { false } }
+
     var korean: String {
         switch self {
         case .missed(let count): "Enter 틀린 \(count)개 다시"

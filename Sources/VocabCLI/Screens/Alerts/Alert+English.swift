@@ -160,6 +160,9 @@ extension Alert {
             AlertText("Nothing to take back", "Nothing has been changed yet, or all of it has been taken back.")
         case .noStepLeft(.redo):
             AlertText("Nothing to do again", "Nothing has been taken back, or something else was changed since.")
+        case .wordGone(let content, _):
+            AlertText(
+                "Not saved", "“\(content.term)” was removed elsewhere in the meantime. You can add it again as you edited it.")
         case .changedMeanwhile: AlertText("Left as it is", "Something was changed elsewhere in the meantime. Please try again.")
         case .unknownBackup(let name, let nearest):
             AlertText("Backup not found", "There is no backup “\(name)”.\(nearest.suggestion("Did you mean"))")

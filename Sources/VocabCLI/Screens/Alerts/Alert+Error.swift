@@ -142,7 +142,7 @@ extension Alert {
         case .speech: .unavailable
         case .lookup(let failure): failure.status
         case .reading(let problem): problem.status
-        case .changedMeanwhile: .tryAgain
+        case .changedMeanwhile, .wordGone: .tryAgain
         case .interrupted: .interrupted
         case .unexpected: .unavailable
         }

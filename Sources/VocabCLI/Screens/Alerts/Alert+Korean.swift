@@ -144,6 +144,7 @@ extension Alert {
             AlertText("다시 할 수 없습니다.", "그 뒤에 다른 기기에서 바뀌었습니다: \(action.korean)")
         case .noStepLeft(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
         case .noStepLeft(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
+        case .wordGone(let content, _): AlertText("저장하지 못했습니다.", "‘\(content.term)’: 그사이 다른 곳에서 삭제되었습니다. 고친 대로 다시 넣을 수 있습니다.")
         case .changedMeanwhile: AlertText("그대로 두었습니다.", "그사이 다른 곳에서 바꾼 것이 있습니다. 다시 해 주세요.")
         case .unknownBackup(let name, let nearest):
             AlertText("백업을 찾을 수 없습니다.", "‘\(name)’ 백업은 없습니다.\(nearest.suggestion("혹시"))")

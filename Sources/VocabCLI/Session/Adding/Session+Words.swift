@@ -23,8 +23,7 @@ extension Session {
     /// Lets the learner edit the fields of `word`, and saves what they changed. What keeps that from being saved is told, and they go on
     /// with what they have typed.
     ///
-    /// - Throws: `Alert.nothingDone` when the learner leaves, `unchanged` where nothing was changed, `changedMeanwhile` where the word is
-    ///   gone, or `interrupted`.
+    /// - Throws: `Alert.nothingDone` when the learner leaves, `unchanged` where nothing was changed, `wordGone` where somebody removed it, or `interrupted`.
     @discardableResult
     func edit(_ word: Word, in bookcase: Bookcase.ID, fulfilling wish: String? = nil) throws -> Revision {
         let form = WordForm(session: self)
@@ -40,7 +39,7 @@ extension Session {
             do {
                 return try revise(word, in: bookcase, to: content, fulfilling: wish)
             } catch BookcaseError.noSuchWord, LibraryError.noSuchBookcase {
-                throw Alert.changedMeanwhile
+                throw Alert.wordGone(content, bookcase: (try? library())?[bookcase]?.name.description)
             } catch  where canAsk && content != word.content {
                 screen.show(Alert(error), offeringNext: false)
             }
