@@ -15,7 +15,7 @@ final class KeyReader {
     /// What a changed window did before the mode for keys.
     private var beforeResizing = sigaction()
     /// When the last key came that is a character, or waiting for one ended; nil after another one.
-    private var lastCharacterAt: Int?
+    private var unreadSince: Int?
     /// The size of the window as it was last told.
     private var size = WindowSize()
 
@@ -31,13 +31,13 @@ final class KeyReader {
         guard enter() else { return .endOfInput }
         switch wait(milliseconds) {
         case .timeUp:
-            lastCharacterAt = SystemClock.read().milliseconds
+            unreadSince = SystemClock.read().milliseconds
             return nil
         case .resized: return .value(ConsoleKey.resized)
         case .input: break
         }
         guard let first = readByte() else { return .endOfInput }
-        lastCharacterAt = nil
+        unreadSince = nil
         switch first {
         case Self.interruptKey: return .interrupt
         case 0x04: return .endOfInput
@@ -48,7 +48,7 @@ final class KeyReader {
         case 0x1B: return readSequence()
         case 0x0D, 0x0A: return .value("")
         default:
-            lastCharacterAt = SystemClock.read().milliseconds
+            unreadSince = SystemClock.read().milliseconds
             return .value(character(startingWith: first))
         }
     }
@@ -58,9 +58,9 @@ final class KeyReader {
 
     /// When the key that was read last came, or none did for long enough, by the clock that nobody sets; nil where that was no character, or
     /// was asked before.
-    func takeLastCharacterTime() -> Int? {
-        defer { lastCharacterAt = nil }
-        return lastCharacterAt
+    func takeUnreadSince() -> Int? {
+        defer { unreadSince = nil }
+        return unreadSince
     }
 
     /// Puts the terminal back into the mode it was in before the first key.

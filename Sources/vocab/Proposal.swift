@@ -37,7 +37,7 @@ func showProposal() -> Int32 {
 }
 
 /// What the first key does with a proposal: a letter takes its place, TAB brings the next one, Backspace empties the
-/// line, ^D leaves it; every other key leaves the proposal to be edited. Returns whether the key has done all it does.
+/// line, ^D leaves it, ^L shows it again; every other key leaves the proposal to be edited. Returns whether the key has done all it does.
 func handledByProposal(_ byte: UInt8) -> Bool {
     guard lineBeingRead.pointee.proposal != nil else { return false }
     switch byte {

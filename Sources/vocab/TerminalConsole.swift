@@ -55,7 +55,7 @@ final class TerminalConsole: Console {
         echo.show()
         defer { if request.isFollowed { echo.hide() } }
         if request.isHidden { return HiddenLine.read(behind: request.prompt, on: request.stream) }
-        return editor.readLine(request, within: limit, keyBefore: keys.takeLastCharacterTime(), isPlain: isPlain)
+        return editor.readLine(request, within: limit, keyBefore: keys.takeUnreadSince(), isPlain: isPlain)
     }
 
     func readKey() -> Input<String> {

@@ -5,11 +5,11 @@ import Glibc
 /// A signal handler can reach nothing but globals, so what it must put back stands in some. ^C throws away what was sent to the terminal and
 /// not shown yet: that the marking of pastes ends is said again after it, also when nothing is read any more.
 enum TerminalGuard {
-    /// Those that end a program that does not handle them, and can be handled. SIGPIPE is ignored from the start.
+    /// Those that end a program that does not handle them, and can be handled. SIGPIPE and SIGXFSZ are ignored from the start.
     private static let signals =
         [
             SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGALRM, SIGTERM,
-            SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS,
+            SIGSTKFLT, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS,
         ] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
     /// From now on ^\ ends the program without a report of a crash, which would ask about it and then go on; unless whoever started the

@@ -198,8 +198,8 @@ struct RefusingDisk: FileSystem {
         #expect(play.run(["quiz", "--book", "과일", "--count", "2", "--seed", "1"], over: disk, on: console) == .diskError)
         #expect(
             console.alerts
-                == "[알림] 기록하지 못했습니다.\n게임은 계속할 수 있지만 저장되지 않는 답이 있습니다.\n/멀리/1.jsonl\n저장 실패: 디스크가 가득 찼습니다.\n다음: df -h /멀리\n"
-                + "이 게임의 답 2개는 끝내 저장하지 못했습니다.\n")
+                == "[알림] 기록하지 못했습니다.\n게임은 계속할 수 있습니다. 저장하지 못한 답은 다음 답과 함께 다시 저장해 봅니다.\n/멀리/1.jsonl\n저장 실패: 디스크가 가득 찼습니다.\n다음: df -h /멀리\n"
+                + "이 게임의 답 2개를 끝내 저장하지 못했습니다. (되돌린 것도 셉니다)\n")
         #expect(console.results.contains("0/2 (0%)"))
         #expect(console.stepsLeft == 0)
     }
@@ -213,7 +213,7 @@ struct RefusingDisk: FileSystem {
         let console = ScriptedConsole([.key("s"), .key("s"), .key("u"), .key("s"), .key("s")])
         #expect(
             play.run(["quiz", "--book", "과일", "--count", "3", "--seed", "1", "--no-pause"], over: disk, on: console) == .done)
-        #expect(console.alerts.hasSuffix("All answers are saved now, also those that could not be saved at first.\n"))
+        #expect(console.alerts.hasSuffix("Everything is saved now, also what could not be saved at first.\n"))
         #expect(console.alerts.split(separator: "[Alert]").count == 1, "told once")
         let kept = try play.reviews()
         #expect(kept.count == 3 && kept.map(\.at) == kept.map(\.at).sorted() && Set(kept.map(\.word)).count == 3)

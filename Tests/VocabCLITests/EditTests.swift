@@ -118,7 +118,7 @@ import VocabTestSupport
         let gone = ScriptedConsole.terminal([.key("9"), .line("x"), .enter])
         gone.meanwhile = { if $0 == 1 { play.run("remove apple --yes") } }
         let left = play.run("edit apple", on: gone)
-        #expect(left.console.bareScreen.contains("was removed elsewhere in the meantime") && left.status != .done)
+        #expect(left.console.bareScreen.contains("was deleted elsewhere in the meantime") && left.status != .done)
         let typed = "add apple 능금 --book 과일 --part-of-speech noun --example 'An apple.' --tags later --note x"
         #expect(left.console.bareScreen.contains(typed), "nothing that was typed is lost")
         let words = ["add", "apple", "능금", "--book", "과일", "--part-of-speech", "noun", "--example", "An apple.", "--note", "x"]

@@ -49,7 +49,7 @@ import VocabTestSupport
         #expect(round.contains(greeting + "\n비즈니스 영어 · 4 questions\n"))
         let later = typed(play, [.line("quit")]).console.bareScreen
         #expect(later.contains("▓▓▓▓░░░░░░░░░░░░░░░░  Today 1 / 5\nToday: 4 new · about 1 min\n"))
-        #expect(later.contains("□□□□□···············  □ 1 fresh · 1/4 words"))
+        #expect(later.contains("□□□□□···············  □ 1 begun · 3 to the next goal"))
     }
 
     @Test("greets in one language or the other, and the greeting fits 40 columns", arguments: ["ko", "en"]) func narrow(
@@ -148,10 +148,10 @@ import VocabTestSupport
 
             Round over
             Score: 0 points · 0/1 (0%)
-            2 s · 1 skipped
+            2 s · 1 not known
             Words missed (1)
             apple — 사과
-            Next: 1 tomorrow, 1 in 7 days
+            Next: 1 tomorrow, 1 within 7 days
             Same questions again: quiz --book 과일 --count 4 --seed 1
             vocab> quiz --book 과일 --seed 1 --plain
             과일 · 4 questions

@@ -42,14 +42,14 @@ import VocabTestSupport
         expectText(
             round.console.lastBox,
             """
-            ╭─ Round over ──────────────────╮
-            │ Score: 0 points · 0/1 (0%)    │
-            │ 2 s                           │
-            │                               │
-            │ Words missed (1)              │
-            │ frequent — 잦은               │
-            │ Next: 1 tomorrow, 1 in 7 days │
-            ╰───────────────────────────────╯
+            ╭─ Round over ──────────────────────╮
+            │ Score: 0 points · 0/1 (0%)        │
+            │ 2 s                               │
+            │                                   │
+            │ Words missed (1)                  │
+            │ frequent — 잦은                   │
+            │ Next: 1 tomorrow, 1 within 7 days │
+            ╰───────────────────────────────────╯
             Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)
         #expect(round.status == .done)
@@ -62,14 +62,14 @@ import VocabTestSupport
         expectText(
             round.console.lastBox,
             """
-            ╭─ Round over ──────────────────╮
-            │ Score: 0 points · 0/1 (0%)    │
-            │ 2 s                           │
-            │                               │
-            │ Words missed (1)              │
-            │ frequent — 잦은               │
-            │ Next: 1 tomorrow, 1 in 7 days │
-            ╰───────────────────────────────╯
+            ╭─ Round over ──────────────────────╮
+            │ Score: 0 points · 0/1 (0%)        │
+            │ 2 s                               │
+            │                                   │
+            │ Words missed (1)                  │
+            │ frequent — 잦은                   │
+            │ Next: 1 tomorrow, 1 within 7 days │
+            ╰───────────────────────────────────╯
             Same questions again: vocab quiz --book 기초 --count 2 --seed 5
             """)
         #expect(bare(round.console.alerts) == "Interrupted\n")

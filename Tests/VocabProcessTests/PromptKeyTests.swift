@@ -40,12 +40,48 @@ import VocabTestSupport
         usleep(500_000)
         terminal.type("quit\r")
         let ending = terminal.finish()
+        #expect(ending.code == 0, "\(ending.text)")
         #expect(ending.text.contains("Goodbye") && !ending.text.contains("1quit"))
         let prompt = try PseudoTerminal([], environment: environment("en"))
         try prompt.expect("vocab> ")
         prompt.type("1\r")
         try prompt.expect("“1”")
+        try prompt.expect("vocab> ")
         prompt.type("\u{4}")
-        _ = prompt.finish()
+        let left = prompt.finish()
+        #expect(left.code == 0, "\(left.text)")
+    }
+
+    @Test("lines typed ahead of their questions are shown once each, by the line they answer") func typedAhead() throws {
+        play.shelve("과일", "apple,사과\n")
+        let terminal = try PseudoTerminal(["add", "--book", "과일"], environment: environment())
+        try terminal.expect("단어 › ")
+        let words = (1...12).map { (term: "word\($0)x", meaning: "meaning\($0)x") }
+        for word in words {
+            // Some of it comes while nobody reads a line.
+            for character in word.term + "\r" + word.meaning + "\r" {
+                terminal.type(String(character))
+                usleep(200)
+            }
+        }
+        terminal.type("\r")
+        let (text, code) = terminal.finish()
+        #expect(code == 0, "\(text)")
+        for typed in words.flatMap({ [$0.term, $0.meaning] }) {
+            #expect(
+                text.split(separator: typed, omittingEmptySubsequences: false).count - 1 == 2, "\(typed): once typed, once saved")
+        }
+    }
+
+    @Test("^L shows a proposal again as selected: what is typed then takes its place") func redrawnProposal() throws {
+        play.shelve("과일", "apple,사과\n")
+        play.shelve("영어", "plum,자두\n")
+        let terminal = try PseudoTerminal(["add", "plum", "--book", "과일"], environment: environment())
+        try terminal.expect("자두")
+        terminal.type("\u{C}")
+        try terminal.expect("자두")
+        terminal.type("오얏\r")
+        let (text, code) = terminal.finish()
+        #expect(code == 0 && text.contains("plum — 오얏"), "\(text)")
     }
 }

@@ -8,8 +8,8 @@ struct DrillCommand: GameCommand {
         .drill, "헷갈리는 단어만 연습", "practise words you confuse", examples: ["", "overdue due"],
         notes: [
             Bilingual(
-                "단어를 쓰지 않으면 가장 자주 헷갈린 두 짝을 묻습니다. 단어에서 뜻으로, 뜻에서 단어로 여섯에서 여덟 문제를 풀고, 끝에 예문을 나란히 보여 줍니다. 틀린 단어는 맞힐 때까지 다시 나옵니다.",
-                "Without words the two pairs that were confused most often are asked, in both directions, in six to eight questions; their examples stand side by side at the end. A word that is missed comes back until it is right."
+                "단어를 쓰지 않으면 아직 헷갈리는 두 짝을 묻습니다. 단어에서 뜻으로, 뜻에서 단어로 여섯에서 여덟 문제를 풀고, 끝에 예문을 나란히 보여 줍니다. 틀린 단어는 맞힐 때까지 다시 나옵니다.",
+                "Without words the two pairs are asked that you still confuse, in both directions, in six to eight questions; their examples stand side by side at the end. A word that is missed comes back until it is right."
             )
         ])
 

@@ -14,12 +14,12 @@ struct FocusOptions: ParsableArguments {
     @Flag(name: .long, help: .said("외운 단어로 표시한 것도 묻기", "ask words marked as known too"))
     var memorized = false
 
-    /// The manner of a game with these options; it chooses words by the learner's memory, and where it teaches nothing, new ones last.
+    /// The manner of a game with these options; it chooses words by the learner's memory.
     ///
     /// - Throws: `Alert.badChoice`.
-    func manner(teaches: Bool = true) throws -> GameOptions.Manner {
+    func manner(newComesLast: Bool = false) throws -> GameOptions.Manner {
         GameOptions.Manner(
             focus: try focus.map { try choice($0, option: "--focus") }, asksMemorized: memorized, studies: true,
-            teaches: teaches)
+            newComesLast: newComesLast)
     }
 }

@@ -48,8 +48,8 @@ struct GameOptions: ParsableArguments {
         var recallSeconds: Int?
         /// Whether words are chosen by the learner's memory; otherwise all are alike.
         var studies = false
-        /// Whether the game shows what a word means before it is asked, or as soon as it is missed; else new words come after all others.
-        var teaches = true
+        /// Whether words that were never met come after all others: in a game that is no way to meet them.
+        var newComesLast = false
         /// Whether answers are given as the set-up says where nobody said otherwise.
         var followsSetup = false
         /// Which sides are shown when nobody said.
@@ -61,7 +61,7 @@ struct GameOptions: ParsableArguments {
         /// Whether the game is played once more: with another seed, and without telling again what was told before.
         var isRepeated = false
 
-        /// The words of `bookcases` with these tags, without those that stay out because they are marked as memorized; nil where all are asked.
+        /// The words of `bookcases` with these tags, without those that stay out because they are marked as known; nil where all are asked.
         func asked(of bookcases: [Bookcase], _ tags: TagFilter, _ order: StudyOrder?) -> Set<Word.ID>? {
             let words = bookcases.lazy.flatMap(\.words)
             guard studies, !asksMemorized, words.contains(where: \.memorized) else { return tags.words(of: bookcases) }
@@ -72,7 +72,7 @@ struct GameOptions: ParsableArguments {
     /// Checks the options, and finds the bookcases: those named, or the one of the set-up, or that of the last game.
     ///
     /// A seed gives the same questions on every machine and at any time, so that the learner's memory has no say then; only words marked
-    /// as memorized stay out. Of a large
+    /// as known stay out. Of a large
     /// bookcase that is named only some words are read, those that are due among them, unless answers may be typed: then any of its
     /// terms may be right.
     /// - Throws: `Alert` when an option cannot be used or the game cannot start.
@@ -98,7 +98,7 @@ struct GameOptions: ParsableArguments {
         style.beside = session.wordsBeside
         let learner = manner.studies && typedSeed == nil ? try session.learner() : nil
         var order = learner?.order(focus: manner.focus, asksMemorized: manner.asksMemorized, confusions: style.confusions)
-        order?.newComesLast = !manner.teaches
+        order?.newComesLast = manner.newComesLast
         let readsAll = answering != .choice || !tag.isEmpty || (count ?? Self.standardCount) > Self.mostFromExcerpt
         let excerpt = readsAll ? nil : Excerpt(seed: seed, keeping: order?.mostUrgent ?? [])
         let chosen = try names.isEmpty ? withoutNames(session) : named(names, session, excerpt)

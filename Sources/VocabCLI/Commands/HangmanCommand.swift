@@ -19,7 +19,7 @@ struct HangmanCommand: GameCommand {
     @OptionGroup var order: FocusOptions
 
     func run(in session: Session) throws {
-        var manner = try order.manner(teaches: false)
+        var manner = try order.manner(newComesLast: true)
         manner.directions = .reverse
         try play(manner, session)
     }

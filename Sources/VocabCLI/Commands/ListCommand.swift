@@ -23,8 +23,8 @@ struct ListCommand: SessionCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: .said(
-            "이 상태의 단어만: new는 새 단어, learning은 배우는 단어, memorized는 익힌 단어",
-            "only words of this state: new, learning or memorized", .oneOf(WordState.self)))
+            "이 상태의 단어만: new는 새 단어, learning은 배우는 단어, memorized는 익힌 단어와 외운 단어",
+            "only words of this state: new, learning or memorized, which those marked as known are, too", .oneOf(WordState.self)))
     var state: String?
 
     @Flag(name: .long, help: .said("JSON으로 쓰기", "print JSON"))

@@ -18,7 +18,7 @@ struct MatchCommand: GameCommand {
 
     @OptionGroup var order: FocusOptions
 
-    func run(in session: Session) throws { try run(order.manner(teaches: false), session) }
+    func run(in session: Session) throws { try run(order.manner(newComesLast: true), session) }
 
     private func run(_ manner: GameOptions.Manner, _ session: Session) throws {
         let planned = try game.plan(in: session, manner)

@@ -4,7 +4,7 @@ extension QuizCommand {
     /// Plays rounds for points until the learner has enough.
     func playArcade(_ mode: ArcadeMode, _ session: Session) throws {
         if recallFirst != nil { throw Alert.usage(.exclusive(mode.option.name, "--recall-first")) }
-        var manner = try order.manner(teaches: false)
+        var manner = try order.manner(newComesLast: true)
         let kind: QuizKind? = try kind.map { try choice($0, option: "--kind") }
         if kind == .dictation { throw Alert.usage(.exclusive(mode.option.name, "--kind dictation")) }
         manner.answering = kind?.answering

@@ -125,7 +125,7 @@ struct QuizCommand: GameCommand {
     private func showWaysOn(after results: RoundResults, _ game: PlannedGame, _ session: Session) {
         var lines = game.offers(for: results.skippedWords, in: session).map { $0.text(in: session.language) }
         // Without a seed of the learner's own the next questions are better chosen by what was learnt meanwhile.
-        // Nor are they the same where a word was marked as memorized meanwhile, for it stays out then.
+        // Nor are they the same where a word was marked as known meanwhile, for it stays out then.
         if game.isSeeded, results.asked > 0, !game.haveMemorizedMarksChanged(in: session),
             let command = session.screen.command.typed(game.command(adding: [.value("--seed", String(game.plan.seed))]))
         {

@@ -12,7 +12,7 @@ struct SetupCommand: SessionCommand {
         ],
         notes: [
             Bilingual(
-                "단어장을 말하지 않은 게임은 다시 바꿀 때까지 모두 이 설정을 씁니다. 옵션이 없으면 단어장, 문제 수, 답하는 방법, 방향을 물어봅니다.",
+                "단어장을 정하지 않은 게임은 다시 바꿀 때까지 모두 이 설정을 씁니다. 옵션이 없으면 단어장, 문제 수, 답하는 방법, 방향을 물어봅니다.",
                 "Games for which no bookcase is named use it until it is changed. Without options bookcases, count, kind and direction are asked for."
             )
         ])

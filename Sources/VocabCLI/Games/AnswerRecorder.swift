@@ -6,13 +6,18 @@ struct AnswerRecorder {
     private let session: Session
     private lazy var calendar = session.learnerCalendar
     private var device: Identifier<Device>?
-    private var hasFailed = false
     /// The answers of this round.
     private var given: [Identifier<Review>] = []
-    /// Those that are not on disk yet, in their order.
-    private var waiting: [(id: Identifier<Review>, review: Review)] = []
-    /// What the program would have told the shell before the disk failed.
-    private var statusBefore = ExitStatus.done
+    /// What is not on disk yet, in its order.
+    private var waiting: [Entry] = []
+    /// What the program would have told the shell before the disk failed, and what it tells since.
+    private var statuses: (before: ExitStatus, since: ExitStatus)?
+
+    /// What is written into the history.
+    private enum Entry {
+        case answer(Identifier<Review>, Review)
+        case takeBack(Identifier<Review>, at: Timestamp)
+    }
 
     init(_ session: Session) {
         self.session = session
@@ -24,28 +29,35 @@ struct AnswerRecorder {
         var generator = session.generator
         let id = Identifier<Review>(using: &generator)
         given.append(id)
-        waiting.append((id, review))
+        waiting.append(.answer(id, review))
         keepWaiting()
     }
 
     /// Tries once more what could not be kept, and says what became of it.
     mutating func finish() {
         keepWaiting()
-        guard hasFailed else { return }
-        session.remark(waiting.isEmpty ? GamePhrase.keptAfterAll : .notKept(waiting.count))
-        if waiting.isEmpty { session.end(with: statusBefore) }
+        guard let statuses else { return }
+        session.remark(waiting.isEmpty ? GamePhrase.savedAfterAll : .notSaved(waiting.count))
+        // ^C or another trouble meanwhile has the last word.
+        if waiting.isEmpty, session.status == statuses.since { session.end(with: statuses.before) }
     }
 
     /// Writes what waits, the oldest first.
     private mutating func keepWaiting() {
         let session = session
-        while let (id, review) = waiting.first {
-            let isKept = attempt(at: review.at) { device in
-                if let rest = try session.store.append(review, as: id, by: device) {
-                    session.tell(.tornLineSetAside(rest: rest.text))
+        while let entry = waiting.first {
+            let isSaved =
+                switch entry {
+                case .answer(let id, let review):
+                    attempt(at: review.at) { device in
+                        if let rest = try session.store.append(review, as: id, by: device) {
+                            session.tell(.tornLineSetAside(rest: rest.text))
+                        }
+                    }
+                case .takeBack(let id, let moment):
+                    attempt(at: moment) { try session.store.takeBack(id, by: $0, at: moment) }
                 }
-            }
-            if !isKept { return }
+            if !isSaved { return }
             waiting.removeFirst()
         }
     }
@@ -53,12 +65,9 @@ struct AnswerRecorder {
     /// Takes the last answer of this round back.
     mutating func takeBack(at moment: Timestamp) {
         guard let id = given.popLast() else { return }
-        if waiting.last?.id == id {
-            waiting.removeLast()
-            return
-        }
-        let session = session
-        _ = attempt(at: moment) { try session.store.takeBack(id, by: $0, at: moment) }
+        // Also one that could not be kept may be on disk, in part or whole.
+        waiting.append(.takeBack(id, at: moment))
+        keepWaiting()
     }
 
     /// Does something with the history; returns whether it is on disk.
@@ -67,11 +76,11 @@ struct AnswerRecorder {
             try body(thisDevice(at: moment))
             return true
         } catch {
-            if !hasFailed {
-                statusBefore = session.status
+            if statuses == nil {
+                let before = session.status
                 session.tell(Alert(unkept: error))
+                statuses = (before, session.status)
             }
-            hasFailed = true
             return false
         }
     }

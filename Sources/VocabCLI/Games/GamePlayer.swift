@@ -122,7 +122,7 @@ struct GamePlayer<Scene: GameScene> {
                 } else {
                     stage.pressed(echo: "")
                 }
-                if !session.canAsk { session.tell(.inputEnded) }
+                if !session.canAsk { session.tell(scene.keepsAnswers ? .inputEnded : .nothingDone) }
                 return (scene.quit, now)
             case .came(.interrupt):
                 isBrokenOff = true
@@ -147,7 +147,7 @@ struct GamePlayer<Scene: GameScene> {
         switch meaning {
         case .keys: true
         case .event where KeyMeaning.isAsked(by: input):
-            session.leftBehind.gamesExplained.insert(ObjectIdentifier(Scene.self)).inserted
+            !scene.keyMeanings.isEmpty && session.leftBehind.gamesExplained.insert(ObjectIdentifier(Scene.self)).inserted
         default: false
         }
     }
@@ -175,10 +175,12 @@ struct GamePlayer<Scene: GameScene> {
             if let event = scene.beforeEditing { _ = game.handle(event, at: session.world.now()) }
             do {
                 let revision = try session.edit(word, in: bookcase)
-                news = look.remark(
+                let said = look.remark(
                     GamePhrase.edited(FieldChangePhrase.all(from: revision.before.content, to: revision.after.content)))
-                stage.remark = news
-                return scene.event(afterEditing: revision.after)
+                let event = scene.event(afterEditing: revision.after)
+                // What follows from the event is shown beside it.
+                if event == nil { stage.remark = said } else { news = said }
+                return event
             } catch {
                 let status = session.status
                 tell(error, about: word)

@@ -22,6 +22,9 @@ protocol GameScene {
     /// What a key or a line that came at `now` means. Keys to draw the screen anew do not come here.
     mutating func meaning(of input: String, at now: ClockReading) -> InputMeaning<Played.Event>
 
+    /// Whether what was answered stays when the input ends.
+    var keepsAnswers: Bool { get }
+
     /// What each key does now; empty where any key goes on.
     var keyMeanings: [KeyMeaning] { get }
 
@@ -36,6 +39,8 @@ protocol GameScene {
 }
 
 extension GameScene {
+    var keepsAnswers: Bool { true }
+
     var beforeEditing: Played.Event? { nil }
 
     func event(afterEditing word: Word) -> Played.Event? { nil }

@@ -24,15 +24,20 @@ enum KeyPhrase: Phrase {
     /// In a game that changes nothing before its end.
     case leave
 
+    /// The letters that are guessed in `term`, as a range of keys.
+    static func letters(of term: String) -> String {
+        term.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } ? "ㄱ–ㅣ" : "a–z"
+    }
+
     var korean: String {
         switch self {
         case .choose: "답을 고릅니다."
         case .type: "쓴 답을 확인합니다."
-        case .skip: "모르는 단어입니다. 답을 보여 주고 다시 묻습니다."
+        case .skip: "모르는 단어라고 답합니다. 찍는 것보다 낫습니다."
         case .strike: "틀린 보기를 하나씩, 두 개까지 지웁니다."
         case .ruleOut: "짝이 아닌 뜻 하나를 알려 줍니다."
         case .showLetter: "글자를 하나씩 보여 줍니다."
-        case .showLetterForStep: "글자 하나를 보여 주고, 거북이가 한 걸음 밀려납니다."
+        case .showLetterForStep: "글자 하나를 보여 줍니다. 기회가 하나 줄어듭니다."
         case .guess: "단어에 있을 만한 글자를 누릅니다."
         case .pair: "번호와 글자를 하나씩 눌러 짝을 짓습니다."
         case .turn: "카드를 뒤집습니다."
@@ -51,11 +56,11 @@ enum KeyPhrase: Phrase {
         switch self {
         case .choose: "picks an answer"
         case .type: "checks what you wrote"
-        case .skip: "you don’t know: shows the answer, asks again later"
+        case .skip: "you don’t know, which is better than a guess"
         case .strike: "strikes out a wrong choice, two at most"
         case .ruleOut: "names a meaning that does not belong"
         case .showLetter: "shows one more letter"
-        case .showLetterForStep: "shows a letter, and the turtle loses a step"
+        case .showLetterForStep: "shows a letter and costs a chance"
         case .guess: "guesses a letter of the word"
         case .pair: "a number and a letter make a pair"
         case .turn: "turns the card over"

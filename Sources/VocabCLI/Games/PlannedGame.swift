@@ -49,7 +49,7 @@ struct PlannedGame {
         return Invocation(.quiz, options: options + typedOptions + more)
     }
 
-    /// Whether other words of its bookcases are marked as memorized by now.
+    /// Whether other words of its bookcases are marked as known by now.
     func haveMemorizedMarksChanged(in session: Session) -> Bool {
         guard let library = try? session.library() else { return false }
         return plan.bookcases.contains { bookcase in

@@ -48,7 +48,7 @@ package struct Columns {
         var lines: [String] = []
         var line = ""
         var used = 0
-        for part in parts(of: text) {
+        for part in parts(of: text, width) {
             // A part that fits a line is not broken, and its dot stands behind it: no line begins with one.
             let partColumns = count(part)
             let isWhole = partColumns <= width
@@ -69,8 +69,9 @@ package struct Columns {
         return lines + [line]
     }
 
-    /// The words of `text`, each a part of its own; where there are dots between words, what stands between these, each with its dot.
-    private func parts(of text: String) -> [String] {
+    /// The words of `text`, each a part of its own; where there are dots between words, what stands between these, each with its dot as far as
+    /// a line of `width` has room for it.
+    private func parts(of text: String, _ width: Int) -> [String] {
         let words = text.split(separator: " ")
         guard words.contains("·") else { return words.map(String.init) }
         var parts: [String] = []
@@ -79,7 +80,8 @@ package struct Columns {
             if isOpen, let part = parts.popLast() { parts.append(part + " " + word) } else { parts.append(String(word)) }
             isOpen = word != "·"
         }
-        return parts
+        // Where only the dot is too much, the end of the line stands for it.
+        return parts.map { count($0) > width && $0.hasSuffix(" ·") ? String($0.dropLast(2)) : $0 }
     }
 
     /// `word` in pieces of at most `width` columns; at least one.

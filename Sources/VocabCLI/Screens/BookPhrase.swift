@@ -69,7 +69,7 @@ enum BookPhrase: Phrase {
             "‘\(text)’\(Particle.object(after: text)) 찾지 못했습니다."
                 + (nearest.isEmpty ? "" : " 혹시: \(nearest.joined(separator: ", "))?")
         case .total(let words, let states): "모두 \(words)개" + Self.behind(states, \.korean)
-        case .states(let states): "새 단어 \(states.new) · 배우는 중 \(states.learning) · 익힘 \(states.memorized)"
+        case .states(let states): "새 단어 \(grouped(states.new)) · 배우는 중 \(states.learning) · 익힘 \(states.memorized)"
         case .noSuchWords: "조건에 맞는 단어가 없습니다."
         case .sortNotKept: "저장할 수 없어서 이 정렬은 기억하지 못했습니다."
         case .more: "-- 더 보기: 아무 키, q 그만 --"
@@ -126,7 +126,7 @@ enum BookPhrase: Phrase {
             "Nothing found for “\(text)”." + (nearest.isEmpty ? "" : " Perhaps: \(nearest.joined(separator: ", "))?")
         case .total(let words, let states):
             (words == 1 ? "1 word in all" : "\(words) words in all") + Self.behind(states, \.english)
-        case .states(let states): "\(states.new) new · \(states.learning) learning · \(states.memorized) memorized"
+        case .states(let states): "\(grouped(states.new)) new · \(states.learning) learning · \(states.memorized) memorized"
         case .noSuchWords: "No words match."
         case .sortNotKept: "Nothing can be saved, so this order will not be remembered."
         case .more: "-- more: any key, q stops --"

@@ -36,9 +36,9 @@ enum DoorPhrase: Phrase {
         case .progress(let counts, let goal, let signs):
             Self.parts([
                 (counts.memorized, signs.before(\.memorized) + "익힘 \(grouped(counts.memorized))"),
-                (counts.steady, signs.before(\.steady) + "사흘 넘게 기억 \(grouped(counts.steady))"),
-                (counts.seen, signs.before(\.seen) + "갓 배움 \(grouped(counts.seen))"),
-                (goal, "\(grouped(counts.begun))/\(grouped(goal))단어"),
+                (counts.steady, signs.before(\.steady) + "사흘 이상 기억 \(grouped(counts.steady))"),
+                (counts.seen, signs.before(\.seen) + "시작한 단어 \(grouped(counts.seen))"),
+                (goal - counts.begun, "다음 목표까지 \(grouped(goal - counts.begun))개"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
             "Enter를 누르면 ‘\(bookcase)’ 시작" + (asksFirst ? " (어디부터 할지 먼저 묻습니다)" : "")
@@ -66,8 +66,8 @@ enum DoorPhrase: Phrase {
             Self.parts([
                 (counts.memorized, signs.before(\.memorized) + "\(grouped(counts.memorized)) memorized"),
                 (counts.steady, signs.before(\.steady) + "\(grouped(counts.steady)) kept three days"),
-                (counts.seen, signs.before(\.seen) + "\(grouped(counts.seen)) fresh"),
-                (goal, "\(grouped(counts.begun))/\(grouped(goal)) words"),
+                (counts.seen, signs.before(\.seen) + "\(grouped(counts.seen)) begun"),
+                (goal - counts.begun, "\(grouped(goal - counts.begun)) to the next goal"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
             "Enter plays “\(bookcase)”" + (asksFirst ? " (it asks first where to begin)" : "")

@@ -92,7 +92,7 @@ struct DoorScreen {
 
     private func row(_ bookcase: Bookcase) -> [String] {
         let counts = ProgressCounts(of: bookcase.words, learner.memories.words)
-        let goal = counts.nextGoal
+        let goal = max(counts.nextGoal, 1)
         let signs = style.isPlain ? ProgressSigns.none : .bar
         let said = say(.progress(counts, goal: goal, signs: signs))
         let name = SafeText.line(bookcase.name.description)

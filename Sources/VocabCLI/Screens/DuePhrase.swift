@@ -25,7 +25,7 @@ enum DuePhrase: Phrase {
         case .waiting(let due, let new): "오늘 복습 \(due)개 · 새 단어 \(new)개"
         case .short(let due, let new): "복습 \(due) · 새 단어 \(new)"
         case .foreseen(let tomorrow, let dayAfter, let week):
-            "앞으로 (새로 배울 단어의 복습까지): " + Self.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).korean
+            "앞으로의 복습 (새 단어 포함): " + Self.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).korean
         case .forecast(let tomorrow, let dayAfter, let week):
             Self.parts([(tomorrow, "내일 \(tomorrow)개"), (dayAfter, "모레 \(dayAfter)개"), (week, "7일 안에 \(week)개")], " · ")
         case .recall(let percent, let days):
@@ -46,13 +46,13 @@ enum DuePhrase: Phrase {
         case .waiting(let due, let new): "Today: \(due) to review · \(new) new"
         case .short(let due, let new): "\(due) due · \(new) new"
         case .foreseen(let tomorrow, let dayAfter, let week):
-            "To come, reviews of new words included: " + Self.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english
+            "Reviews to come (new words too): " + Self.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english
         case .forecast(let tomorrow, let dayAfter, let week):
             Self.parts(
                 [
                     (tomorrow, "\(tomorrow) tomorrow"),
                     (dayAfter, tomorrow > 0 ? "\(dayAfter) the day after" : "\(dayAfter) in two days"),
-                    (week, "\(week) in 7 days"),
+                    (week, "\(week) within 7 days"),
                 ], ", ")
         case .recall(let percent, let days):
             "recall \(percent)%"

@@ -30,7 +30,7 @@ enum ImportDoubt: Equatable, AlertPhrase {
         case .losses(let count, let rows, let first):
             AlertText(
                 "넣지 못할 줄이 많습니다.",
-                "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 첫 줄은 \(first.line)번째 줄 \(first.column)번째 열: \(first.reason.korean)"
+                "\(rows)줄 가운데 \(count)줄은 단어로 읽히지 않습니다. 처음은 \(first.line)번째 줄 \(first.column)번째 열: \(first.reason.korean)"
                     + Self.shown(first)
                     + "\n나머지를 넣고 이 줄들은 따로 적어 두려면 --rejects로 파일을 알려 주세요.")
         case .sheets(let sheets):

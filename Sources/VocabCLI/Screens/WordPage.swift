@@ -82,7 +82,8 @@ struct WordPage {
             let day = learner.planned?.moved[word.id] ?? due
             said.append(.next(day, isToday: day <= learner.today))
         }
-        if let recall = learner.memories.predictedRecall(of: word.id, on: learner.today) {
+        // Right after an answer it would say what nobody wants to know.
+        if memory.lastDay < learner.today, let recall = learner.memories.predictedRecall(of: word.id, on: learner.today) {
             said.append(.recall(percent: Int((recall * 100).rounded())))
         }
         return said.map { $0.text(in: language) }.joined(separator: " · ")

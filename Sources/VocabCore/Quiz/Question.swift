@@ -8,6 +8,8 @@ package struct Question: Equatable, Sendable {
         package let text: String
         /// Whether a player who remembers what was asked before needs to know no word to rule it out.
         var isRuledOut = false
+        /// Whether it is right as well since a word was edited: it is not shown, and is no answer.
+        package fileprivate(set) var isRightToo = false
     }
 
     /// The word asked for.
@@ -83,11 +85,29 @@ package struct Question: Equatable, Sendable {
         if words.isEmpty { return self }
         let form: Form =
             switch form {
-            case .choices(let choices): .choices(choices.map { $0.revised(words, direction) })
+            case .choices(let choices): .choices(revised(choices, words))
             case .typed(let among): .typed(among: among.map { words[$0.id] ?? $0 })
             case .card, .letters, .pair: form
             }
         return Question(words[word.id] ?? word, in: bookcase, direction: direction, form: form)
+    }
+
+    /// `choices` where some words were edited. Which are right as well by now is told by what speaks against them beside the answer, as far as it
+    /// did not before.
+    private func revised(_ choices: [Choice], _ words: [Word.ID: Word]) -> [Choice] {
+        var revised = choices.map { $0.revised(words, direction) }
+        let (before, after) = (Self.conflicts(choices, with: answer), Self.conflicts(revised, with: answer))
+        for place in revised.indices where place != answer {
+            revised[place].isRightToo =
+                after[place] >= .holds && (after[place] > before[place] || choices[place].isRightToo)
+        }
+        return revised
+    }
+
+    private static func conflicts(_ choices: [Choice], with answer: Int) -> [Fairness.Conflict] {
+        let fairness = Fairness(over: choices.map(\.word))
+        let signatures = choices.indices.map(fairness.signature)
+        return signatures.map { $0.conflict(beside: signatures[answer]) }
     }
 
     /// A question in a form that needs no other words, or is made already.

@@ -15,24 +15,14 @@ extension Round {
         return []
     }
 
-    /// Shows the question as it is after editing, without the choices that are right as well by now; the time that took is not the
-    /// answer's.
-    mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> [Effect] {
+    /// Shows the question as it is after editing; the time that took is not the answer's.
+    mutating func revise(_ word: Word, _ open: Open, at now: ClockReading) -> Effect {
         var open = open
         edited[word.id] = word
         open.asking = open.asking.revised(edited)
         open.since = now
         results.revise(word)
-        let question = open.asking.question
-        let fairness = Fairness(over: question.choices.map(\.word))
-        let signatures = question.choices.indices.map(fairness.signature)
-        let answer = question.answer
-        let rightToo = question.choices.indices.filter { place in
-            place != answer && !open.removed.contains(place)
-                && signatures[place].conflict(beside: signatures[answer]) >= .holds
-        }
-        open.removed.formUnion(rightToo)
         state = .asking(open)
-        return [.revised(open.asking)] + rightToo.map(Effect.removed)
+        return .revised(open.asking)
     }
 }

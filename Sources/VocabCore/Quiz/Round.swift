@@ -56,10 +56,16 @@ package struct Round: Game {
         /// What helped: choices removed, letters told, a second try, or that an answer to be typed was seen.
         var hints: Int { removed.count + letters + (isSecondTry ? 1 : 0) + (isSeen && asking.question.isTyped ? 1 : 0) }
 
+        /// Whether the choice at `place` can be taken: hints did not remove it, nor an edit.
+        func stands(_ place: Int) -> Bool {
+            let choices = asking.question.choices
+            return choices.indices.contains(place) && !removed.contains(place) && !choices[place].isRightToo
+        }
+
         /// How many choices an answer counts as having had: those not removed, and if it was right, of these those that memory of earlier
         /// questions does not rule out, or 1 if it had been seen.
         func choicesLeft(_ outcome: Review.Outcome) -> Int {
-            let left = asking.question.choices.enumerated().filter { !removed.contains($0.offset) }
+            let left = asking.question.choices.enumerated().filter { stands($0.offset) }
             guard outcome == .right else { return left.count }
             return isSeen ? 1 : left.count { !$0.element.isRuledOut }
         }
@@ -124,7 +130,7 @@ extension Round {
         case .wasRight: claim(at: now)
         case .know: know(open, at: now)
         case .see: see(open)
-        case .revise(let word): revise(word, open, at: now)
+        case .revise(let word): [revise(word, open, at: now)]
         default: []
         }
     }
@@ -159,7 +165,7 @@ extension Round {
     private mutating func choose(_ event: Event, _ open: Open, at now: ClockReading) -> [Effect] {
         guard case .choose(let place) = event else { return [] }
         let question = open.asking.question
-        guard question.choices.indices.contains(place), !open.removed.contains(place) else { return [.noSuchChoice(place)] }
+        guard open.stands(place) else { return [.noSuchChoice(place)] }
         let choice = question.choices[place]
         let isRight = question.isCorrect(choice)
         return close(open, isRight ? .right : .wrong, chosen: isRight ? nil : choice, at: now)
@@ -169,7 +175,7 @@ extension Round {
     private mutating func hint(_ open: Open, at now: ClockReading) -> [Effect] {
         let question = open.asking.question
         if question.isTyped { return tellLetter(open, at: now) }
-        let wrong = question.choices.indices.filter { $0 != question.answer && !open.removed.contains($0) }
+        let wrong = question.choices.indices.filter { $0 != question.answer && open.stands($0) }
         guard wrong.count >= Self.choicesLeft, let place = wrong.randomElement(using: &generator) else {
             return [.nothingToRemove]
         }

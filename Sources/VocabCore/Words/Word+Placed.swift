@@ -1,5 +1,5 @@
 extension Word {
-    /// The day on which an estimate placed the word: called known, where it is marked as memorized, or perhaps known; nil where none did.
+    /// The day on which an estimate placed the word: called known, where it is marked as known, or perhaps known; nil where none did.
     ///
     /// It is kept among the members that earlier versions do not know, so that they pass it on.
     package var placed: Day? {
@@ -8,7 +8,7 @@ extension Word {
         return unknownMembers.first { $0.name == Self.placedMember }.flatMap { Day(String($0.json.dropFirst().dropLast())) }
     }
 
-    /// The same word, placed on `day` or not at all, and marked as memorized or not.
+    /// The same word, placed on `day` or not at all, and marked as known or not.
     package func placed(on day: Day?, memorized: Bool, at moment: Timestamp) -> Word? {
         let members = Self.unplaced(unknownMembers)
         let mark = day.map { UnknownMember(name: Self.placedMember, json: "\"\($0)\"") }

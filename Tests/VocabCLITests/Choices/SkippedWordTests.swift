@@ -105,7 +105,7 @@ import VocabTestSupport
                 │ Without words that mean the same,    │
                 │ fewer than three choices are left:   │
                 │ stop (= rest, halt, end)             │
-                │ Next: 1 tomorrow, 1 in 7 days        │
+                │ Next: 1 tomorrow, 1 within 7 days    │
                 ╰──────────────────────────────────────╯
 
                 """), "\(round.console.bareScreen)")

@@ -61,7 +61,7 @@ import VocabTestSupport
     }
 
     @Test("days on which nothing comes back are left out") func zeros() throws {
-        for (korean, english) in [("모레 3개 · 7일 안에 3개", "3 in two days, 3 in 7 days")] {
+        for (korean, english) in [("모레 3개 · 7일 안에 3개", "3 in two days, 3 within 7 days")] {
             #expect(DuePhrase.forecast(tomorrow: 0, dayAfter: 3, week: 3).korean == korean)
             #expect(DuePhrase.forecast(tomorrow: 0, dayAfter: 3, week: 3).english == english)
             #expect(StudyPhrase.comesBack(tomorrow: 0, dayAfter: 3, week: 3).korean == "다시 볼 단어: " + korean)

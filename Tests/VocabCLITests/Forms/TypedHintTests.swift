@@ -26,7 +26,7 @@ import VocabTestSupport
         let steps: [ScriptedConsole.Step] = Array(repeating: .line("??"), count: 14) + [.line("q")]
         let round = play.run("quiz 집 1 --kind typed --direction reverse --seed 1", on: ScriptedConsole(steps))
         #expect(
-            round.console.screen.contains(language == "ko" ? "더 보여 줄 글자가 없습니다." : "There is no further letter to show."),
+            round.console.screen.contains(language == "ko" ? "마지막 글자는 보여 주지 않습니다." : "The last letter is not shown."),
             "\(round.console.screen)")
         #expect(round.console.stepsLeft == 0)
         #expect(try play.reviews().isEmpty)

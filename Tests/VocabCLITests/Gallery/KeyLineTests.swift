@@ -42,7 +42,7 @@ import VocabTestSupport
             english: ["Enter results", "u undo", "e edit", "k known", "q quit"]),
         Footer(
             command: "match 기초 4", steps: [], korean: ["1–4, a–d", "? 힌트", "s 모름", "u 되돌리기", "q 그만"],
-            english: ["1–4, a–d", "? hint", "s skip", "u undo", "q quit"]),
+            english: ["1–4, a–d", "? hint", "s don’t know", "u undo", "q quit"]),
     ]
 
     @Test("at 40 columns every key stands with its name, at 80 on one line", arguments: footers, Language.allCases)

@@ -74,10 +74,10 @@ import VocabTestSupport
         let play = Play()
         try play.put("말", [("テレビ", "1"), ("nono", "2"), ("мама", "3"), ("оно", "4")])
         var said = ""
-        for seed in 1...12 where !said.contains("한 걸음 밀렸") {
+        for seed in 1...12 where !said.contains("거북이가 밀려났습니다") {
             said = play.run("hangman 말 1 --seed \(seed)", on: .terminal([.key(key), .key(ConsoleKey.escape)])).console.screen
         }
-        #expect(said.contains("‘\(key)’") && said.contains("한 걸음 밀렸습니다") && !said.contains("은(는)"), "\(said)")
+        #expect(said.contains("‘\(key)’") && said.contains("거북이가 밀려났습니다") && !said.contains("은(는)"), "\(said)")
     }
 
     @Test("a bookcase without letters is refused, and one of three words") func refused() throws {

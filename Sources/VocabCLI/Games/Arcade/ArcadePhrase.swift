@@ -61,7 +61,7 @@ enum ArcadePhrase: Phrase {
         case .plainKeys(let hasVoice):
             "Answer 1 to 4, ? for a hint, \(hasVoice ? "p to hear it, " : "")s if you do not know, q to stop"
         case .typingKeys(let hasVoice):
-            "Type the answer, then Enter · ?⏎ letter · s⏎ skip · \(hasVoice ? "^P say · " : "")q⏎ quit"
+            "Type the answer, then Enter · ?⏎ letter · s⏎ don’t know · \(hasVoice ? "^P say · " : "")q⏎ quit"
         case .plainTypingKeys(let hasVoice):
             "Type the answer and press Enter; ? for a letter of it, \(hasVoice ? "^P to hear the word, " : "")s if you do not know, q to stop"
         case .notInArcade: "That key is not used in a round for points."

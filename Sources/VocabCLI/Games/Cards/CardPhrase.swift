@@ -41,7 +41,7 @@ enum CardPhrase: Phrase {
         case .plainGradeKeys(let hasVoice):
             "1에서 4로 평가, 알맞음은 Enter, \(hasVoice ? "들으려면 p, " : "")이전 카드는 u, 고치려면 e, 외운 단어는 k, 그만두려면 q"
         case .noCardBefore: "이전 카드가 없습니다."
-        case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 되돌리기)"
+        case .known(let term): "‘\(term)’: 외운 단어로 표시했습니다. (u 취소)"
         case .unmarked(let term): "‘\(term)’: 외운 단어 표시를 지웠습니다."
         }
     }

@@ -107,7 +107,10 @@ struct HangmanScene: GameScene {
 
     var keyMeanings: [KeyMeaning] {
         guard let board, board.ending == nil else { return [] }
-        return [KeyMeaning("a–z", .guess), KeyMeaning("?", .showLetterForStep), KeyMeaning("Esc", .quit)]
+        return [
+            KeyMeaning(KeyPhrase.letters(of: board.question.word.term), .guess), KeyMeaning("?", .showLetterForStep),
+            KeyMeaning("Esc", .quit),
+        ]
     }
 
     mutating func learn(wordsThere: Set<Word.ID>) { story.wordsThere = wordsThere }

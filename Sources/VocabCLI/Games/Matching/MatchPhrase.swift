@@ -57,7 +57,7 @@ enum MatchPhrase: Phrase {
         case .title: "Matching"
         case .seconds(let seconds): "\(seconds) s"
         case .best(let tenths): "best \(tenths / 10).\(tenths % 10) s"
-        case .keys(let pairs): "\(Self.range(pairs, ", ")) · ? hint · s skip · u undo · q quit"
+        case .keys(let pairs): "\(Self.range(pairs, ", ")) · ? hint · s don’t know · u undo · q quit"
         case .plainKeys: "Press a number and a letter; ? for a hint, s if you do not know, u to take back, q to stop"
         case .pickAnswer(let number, let text): "\(number) \(text): press the letter of its pair · Esc cancels · q quit"
         case .pickQuestion(let letter, let text): "\(letter) \(text): press the number of its pair · Esc cancels · q quit"

@@ -47,10 +47,19 @@ struct MatchScreen {
     func letter(_ place: Int) -> String { place < Self.letters.count ? Self.letters[place] : "" }
 
     private func question(_ table: MatchGame.Table?, _ place: Int) -> String {
-        SafeText.line(table?.questions[safe: place]?.prompt ?? "")
+        SafeText.line(Self.short(table?.questions[safe: place]?.prompt ?? ""))
     }
 
-    private func answer(_ table: MatchGame.Table?, _ place: Int) -> String { SafeText.line(table?.answers[safe: place] ?? "") }
+    private func answer(_ table: MatchGame.Table?, _ place: Int) -> String {
+        SafeText.line(Self.short(table?.answers[safe: place] ?? ""))
+    }
+
+    /// As much of `text` as a table has room for.
+    private static func short(_ text: String) -> String {
+        text.count <= longestText ? text : text.prefix(longestText - 1) + "…"
+    }
+
+    private static let longestText = 120
 
     /// All that lies on the table, to be read aloud.
     private func list(_ table: MatchGame.Table) -> [String] {

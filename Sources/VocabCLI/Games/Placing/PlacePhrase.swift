@@ -52,8 +52,8 @@ enum PlacePhrase: Phrase {
         case .keys: "1–4 pick a meaning · s don’t know · q quit"
         case .plainKeys: "1 to 4 to pick a meaning, s if you don’t know, q to quit"
         case .share(let bookcase, let share):
-            "You know about \(Self.percent(share.mean)) % of “\(bookcase)” (\(Self.percent(share.interval.lowerBound))–\(Self.percent(share.interval.upperBound)) %)."
-        case .level(let level): "\(level.tag): about \(Self.percent(level.share.mean)) %"
+            "You know about \(Self.percent(share.mean))% of “\(bookcase)” (\(Self.percent(share.interval.lowerBound))–\(Self.percent(share.interval.upperBound))%)."
+        case .level(let level): "\(level.tag): about \(Self.percent(level.share.mean))%"
         case .invented(0, let count): "\(count) of the words were made up, and you took none of them for real."
         case .invented(let picked, let count):
             "\(count) of the words were made up; you gave \(picked) a meaning, so the estimate is lowered."

@@ -55,6 +55,8 @@ struct PlaceScene: GameScene {
             prompt: look.prompt(keys: PlacePhrase.keys, plain: PlacePhrase.plainKeys))
     }
 
+    var keepsAnswers: Bool { false }
+
     var keyMeanings: [KeyMeaning] {
         [KeyMeaning("1–4", .choose), KeyMeaning("s", .skip), KeyMeaning("q", .leave)]
     }

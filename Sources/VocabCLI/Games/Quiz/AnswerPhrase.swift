@@ -37,12 +37,12 @@ enum AnswerPhrase: Phrase {
         case .plainRecall(.forward): "Recall the meaning; any key shows the choices"
         case .plainRecall(.reverse): "Recall the term; any key shows the choices"
         case .typingKeys(let hasVoice):
-            "Type the answer, then Enter · ?⏎ letter · s⏎ skip · u⏎ undo · q⏎ quit\(hasVoice ? " · ^P say" : "")"
+            "Type the answer, then Enter · ?⏎ letter · s⏎ don’t know · u⏎ undo · q⏎ quit\(hasVoice ? " · ^P say" : "")"
         case .plainTypingKeys(let hasVoice):
             "Type the answer and press Enter; or ? for a letter of it, s if you do not know, u to take back, q to stop, and Enter"
                 + (hasVoice ? "; ^P says the word" : "")
         case .nothingTyped:
-            "Type the answer, or ? for a letter of it, s to skip, u to take back, q to quit; then press Enter."
+            "Type the answer, or ? for a letter of it, s if you do not know, u to take back, q to quit; then press Enter."
         }
     }
 }

@@ -31,7 +31,7 @@ enum NextStepPhrase: Phrase {
         case .review(let count): "Enter: \(count) to review"
         case .begin(let count): "Enter: \(count == 1 ? "1 new word" : "\(count) new words")"
         case .playOn: "All done for today! Enter: play on"
-        case .missedKey(let count): "w the \(count) missed"
+        case .missedKey(let count): "w \(count == 1 ? "the missed one" : "the \(count) missed")"
         }
     }
 }

@@ -5,7 +5,7 @@ import VocabLanguage
 enum QuizPhrase: Phrase {
     case roundStarts(bookcases: String, count: Int)
     case drillStarts(bookcases: String, count: Int)
-    /// More questions were wanted than there are words, of which those marked as memorized stay out.
+    /// More questions were wanted than there are words, of which those marked as known stay out.
     case countClamped(wanted: String, words: Int, memorized: Int)
     case setUpIsGone
     case question(number: Int, total: Int)
@@ -126,7 +126,7 @@ enum QuizPhrase: Phrase {
             (correct == 1 ? "Score: 1 point" : "Score: \(correct) points") + " · \(correct)/\(asked) (\(percent)%)"
         case .bestStreak(let count): "best streak \(count)"
         case .time(let seconds): seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-        case .skippedCount(let count): "\(count) skipped"
+        case .skippedCount(let count): "\(count) not known"
         case .repeated(let count): "not counting \(count) asked again"
         case .missedWords: "Words missed"
         case .skippedWords(let count): "Not asked (\(count))"

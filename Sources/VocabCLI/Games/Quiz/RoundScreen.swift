@@ -54,7 +54,8 @@ struct RoundScreen {
     /// The choices of a question without those in `removed`, or how its answer is typed.
     func choices(_ question: Question, without removed: Set<Int> = []) -> [String] {
         if question.isTyped { return typingKeys() }
-        let lines = question.choices.enumerated().filter { !removed.contains($0.offset) }.flatMap { place, choice in
+        let lines = question.choices.enumerated().filter { !removed.contains($0.offset) && !$0.element.isRightToo }.flatMap {
+            place, choice in
             style.item("\(place + 1)" + (style.isPlain ? "." : ""), short(choice.text), indent: 3, labelRole: .accent)
         }
         return style.isPlain ? lines : lines + [""]

@@ -4,7 +4,7 @@ import VocabLanguage
 /// What is said of the learner's memory after a round.
 enum StudyPhrase: Phrase {
     /// Words that are memorized from now on.
-    case kept([String])
+    case memorized([String])
     /// Words that are asked in a harder way from now on.
     case risen([String])
     case comesBack(tomorrow: Int, dayAfter: Int, week: Int)
@@ -12,7 +12,7 @@ enum StudyPhrase: Phrase {
 
     var korean: String {
         switch self {
-        case .kept(let terms): "새로 익힌 단어 (\(terms.count)): " + Self.some(terms)
+        case .memorized(let terms): "새로 익힌 단어 (\(terms.count)): " + Self.some(terms)
         case .risen(let terms): "이제 더 어렵게 묻는 단어 (\(terms.count)): " + Self.some(terms)
         case .comesBack(let tomorrow, let dayAfter, let week):
             "다시 볼 단어: " + DuePhrase.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).korean
@@ -22,7 +22,7 @@ enum StudyPhrase: Phrase {
 
     var english: String {
         switch self {
-        case .kept(let terms): "Memorized now (\(terms.count)): " + Self.some(terms)
+        case .memorized(let terms): "Memorized now (\(terms.count)): " + Self.some(terms)
         case .risen(let terms): "Asked in a harder way from now on (\(terms.count)): " + Self.some(terms)
         case .comesBack(let tomorrow, let dayAfter, let week):
             "Next: " + DuePhrase.forecast(tomorrow: tomorrow, dayAfter: dayAfter, week: week).english

@@ -3,7 +3,7 @@ import VocabCore
 /// What a round changed in the learner's memory, and what comes next.
 struct StudyProgress {
     /// The words that are memorized since.
-    let kept: [Word]
+    let memorized: [Word]
     /// Other words that rose a step: from the first choices to the term, and to typing.
     let risen: [Word]
     /// How many words of these bookcases are due on the next day, the one after, and within a week.
@@ -20,12 +20,12 @@ struct StudyProgress {
         let asked = Set(reviews.map(\.word))
         let played = words.filter { asked.contains($0.id) }
         let before = learner.memories.words
-        kept = played.filter { word in
+        memorized = played.filter { word in
             WordState(of: word, memories.words[word.id]) == .memorized && WordState(of: word, before[word.id]) != .memorized
         }
-        let keptIDs = Set(kept.map(\.id))
+        let isMemorized = Set(memorized.map(\.id))
         risen = played.filter { word in
-            guard !keptIDs.contains(word.id), let after = memories.words[word.id] else { return false }
+            guard !isMemorized.contains(word.id), let after = memories.words[word.id] else { return false }
             return after.rung > before[word.id]?.rung ?? .choices
         }
         // What has a day by now, not what is foreseen: it tells what came of this round.
@@ -38,7 +38,7 @@ struct StudyProgress {
 
     /// What is said of it; how many words wait today is left to the next step where that is shown.
     func phrases(tellingWaiting: Bool) -> [StudyPhrase] {
-        (kept.isEmpty ? [] : [.kept(kept.map(\.term))]) + (risen.isEmpty ? [] : [.risen(risen.map(\.term))])
+        (memorized.isEmpty ? [] : [.memorized(memorized.map(\.term))]) + (risen.isEmpty ? [] : [.risen(risen.map(\.term))])
             + (week == 0 ? [] : [.comesBack(tomorrow: tomorrow, dayAfter: dayAfter, week: week)])
             + (waiting == 0 || !tellingWaiting ? [] : [.stillWaiting(waiting)])
     }

@@ -38,7 +38,7 @@ enum TypedPhrase: Phrase {
         case .plainLetters(let hint): "힌트: \(hint.total)글자" + (hint.told.isEmpty ? "" : ", 앞부분은 \(hint.told)")
         case .meant(let text):
             "\(isHangul(text) ? "영문" : "한글") 자판으로 입력되어 ‘\(text)’\(Particle.means(after: text)) 읽었습니다."
-        case .noLetterLeft: "더 보여 줄 글자가 없습니다. 모르면 s를 쓰고 Enter를 누르세요."
+        case .noLetterLeft: "마지막 글자는 보여 주지 않습니다. 모르면 s를 쓰고 Enter를 누르세요."
         case .claimed: "맞은 것으로 바꾸었습니다."
         case .nothingToClaim: "맞은 것으로 바꿀 답이 없습니다. 직접 쓴 답이 틀렸다고 나왔을 때 쓰는 키입니다."
         case .goOn(let canClaim, let hasVoice):
@@ -68,7 +68,7 @@ enum TypedPhrase: Phrase {
         case .letters(let hint): "Hint: \(hint.pattern) (\(letterCount(hint)))"
         case .plainLetters(let hint): "Hint: \(letterCount(hint))" + (hint.told.isEmpty ? "" : ", beginning with \(hint.told)")
         case .meant(let text): "Typed on the \(isHangul(text) ? "English" : "Korean") keyboard, and read as \(text)."
-        case .noLetterLeft: "There is no further letter to show. If you do not know, type s and press Enter."
+        case .noLetterLeft: "The last letter is not shown. If you do not know, type s and press Enter."
         case .claimed: "Counted as right."
         case .nothingToClaim: "There is no answer to count as right: that key is for a typed answer that was called wrong."
         case .goOn(let canClaim, let hasVoice):

@@ -29,12 +29,14 @@ extension Alert {
                 "No fair question",
                 (["“\(bookcase)” has too few choices that are not right as well."] + words.reasons.map(\.english))
                     .joined(separator: "\n"))
-        case .lastCard: AlertText("Last card", "Start again?\nA new random set will be drawn.")
+        case .lastCard: AlertText("Last card", "Start again?\nThe cards are shuffled and begin anew.")
         case .hangmanWon: AlertText("You won", "You found the word.\nAnother one?")
         case .hangmanLost: AlertText("Game over", "The turtle lost its way.\nAnother word?")
         case .noLetters(let bookcase): AlertText("No questions", "No word of “\(bookcase)” has letters to be found.")
         case .answersNotKept(let reason):
-            AlertText("Answers are not kept", "You can play on, but answers are being lost.\n\(reason.english)")
+            AlertText(
+                "Answers are not kept",
+                "You can play on: what could not be saved is tried again with each answer.\n\(reason.english)")
 
         case .unknownBookcase(let name, let nearest):
             AlertText("Bookcase not found", "There is no bookcase “\(name)”.\(nearest.suggestion("Did you mean"))")
@@ -160,9 +162,9 @@ extension Alert {
             AlertText("Nothing to take back", "Nothing has been changed yet, or all of it has been taken back.")
         case .noStepLeft(.redo):
             AlertText("Nothing to do again", "Nothing has been taken back, or something else was changed since.")
-        case .wordGone(let content, _):
+        case .wordGone(let term, _, _):
             AlertText(
-                "Not saved", "“\(content.term)” was removed elsewhere in the meantime. You can add it again as you edited it.")
+                "Not saved", "“\(term)” was deleted elsewhere in the meantime. You can add it again as you edited it.")
         case .changedMeanwhile: AlertText("Left as it is", "Something was changed elsewhere in the meantime. Please try again.")
         case .unknownBackup(let name, let nearest):
             AlertText("Backup not found", "There is no backup “\(name)”.\(nearest.suggestion("Did you mean"))")

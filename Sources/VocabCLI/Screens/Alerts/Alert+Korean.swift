@@ -28,12 +28,12 @@ extension Alert {
             AlertText(
                 "문제를 만들 수 없습니다.",
                 (["‘\(bookcase)’에는 정답과 겹치지 않는 보기가 모자랍니다."] + words.reasons.map(\.korean)).joined(separator: "\n"))
-        case .lastCard: AlertText("마지막 단어입니다.", "다시 시작하시겠습니까?\n단어는 랜덤으로 다시 만들어집니다.")
+        case .lastCard: AlertText("마지막 단어입니다.", "다시 시작하시겠습니까?\n카드를 다시 섞어 처음부터 시작합니다.")
         case .hangmanWon: AlertText("축하합니다.", "정답을 맞히셨습니다\n다시 시작하시겠습니까?")
-        case .hangmanLost: AlertText("게임종료", "게임이 끝났습니다.\n다시 시작하시겠습니까?")
+        case .hangmanLost: AlertText("게임 종료", "게임이 끝났습니다.\n다시 시작하시겠습니까?")
         case .noLetters(let bookcase): AlertText("문제를 만들 수 없습니다.", "‘\(bookcase)’에는 글자로 맞힐 단어가 없습니다.")
         case .answersNotKept(let reason):
-            AlertText("기록하지 못했습니다.", "게임은 계속할 수 있지만 저장되지 않는 답이 있습니다.\n\(reason.korean)")
+            AlertText("기록하지 못했습니다.", "게임은 계속할 수 있습니다. 저장하지 못한 답은 다음 답과 함께 다시 저장해 봅니다.\n\(reason.korean)")
 
         case .unknownBookcase(let name, let nearest):
             AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 없습니다.\(nearest.suggestion("혹시"))")
@@ -144,7 +144,7 @@ extension Alert {
             AlertText("다시 할 수 없습니다.", "그 뒤에 다른 기기에서 바뀌었습니다: \(action.korean)")
         case .noStepLeft(.undo): AlertText("되돌릴 것이 없습니다.", "아직 바꾼 것이 없거나 모두 되돌렸습니다.")
         case .noStepLeft(.redo): AlertText("다시 할 것이 없습니다.", "되돌린 것이 없거나 그 뒤에 다른 것을 바꾸었습니다.")
-        case .wordGone(let content, _): AlertText("저장하지 못했습니다.", "‘\(content.term)’: 그사이 다른 곳에서 삭제되었습니다. 고친 대로 다시 넣을 수 있습니다.")
+        case .wordGone(let term, _, _): AlertText("저장하지 못했습니다.", "‘\(term)’: 그사이 다른 곳에서 삭제되었습니다. 고친 대로 다시 넣을 수 있습니다.")
         case .changedMeanwhile: AlertText("그대로 두었습니다.", "그사이 다른 곳에서 바꾼 것이 있습니다. 다시 해 주세요.")
         case .unknownBackup(let name, let nearest):
             AlertText("백업을 찾을 수 없습니다.", "‘\(name)’ 백업은 없습니다.\(nearest.suggestion("혹시"))")

@@ -175,7 +175,7 @@ extension Alert {
             .restored, .modelKept,
             .stepTaken(.redo, _), .stepOvertaken(.undo, _), .noStepLeft(.redo):
             Invocation(.undo)
-        case .wordGone(let content, let bookcase): Invocation(adding: content, to: bookcase)
+        case .wordGone(_, let content, let bookcase): Invocation(adding: content, to: bookcase)
         case .followsList(let bookcase, let remote): Invocation(.bookShare, bookcase, remote)
         case .stepTaken(.undo, _), .stepOvertaken(.redo, _): Invocation(.redo)
         case .noStepLeft(.undo), .backupMade: Invocation(.backupList)

@@ -96,8 +96,8 @@ enum Alert: Error, Equatable, AlertPhrase {
     case noStepLeft(UndoDirection)
     /// Another process changed the store between saying what will be taken back and doing it.
     case changedMeanwhile
-    /// A word that somebody removed while it was edited, as it would be by now; the bookcase is nil where that is gone, too.
-    case wordGone(WordContent, bookcase: String?)
+    /// A word that somebody deleted while it was edited, with what it would be by now.
+    case wordGone(term: String, WordContent, bookcase: String?)
     case unknownBackup(String, nearest: [String])
     case incomplete(missing: [WordField])
     case tooLong(WordField, maximum: Int)

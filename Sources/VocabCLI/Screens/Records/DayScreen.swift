@@ -28,9 +28,10 @@ struct DayScreen {
 
     private func row(_ word: Word, _ bookcase: Bookcase, _ termWidth: Int) -> [String] {
         let term = SafeText.line(word.term)
-        let isMemorized = learner.state(of: word) == .memorized
+        let state: WordPagePhrase? =
+            word.memorized ? .marked : learner.state(of: word) == .memorized ? .state(.memorized) : nil
         let (meaning, name) = (SafeText.line(word.meaning), SafeText.line(bookcase.name.description))
-        let memorized = isMemorized ? [WordPagePhrase.state(.memorized).text(in: language)] : []
+        let memorized = state.map { [$0.text(in: language)] } ?? []
         if style.isPlain {
             let facts = [meaning, BookPhrase.inBookcase(name).text(in: language)] + memorized
             return style.paragraph("\(term): " + facts.joined(separator: ". "))

@@ -144,7 +144,7 @@ extension StatsPhrase {
         case .pace(let tenths): "usually \(decimal(tenths: tenths)) s an answer"
         case .year(let days, let best, let answers):
             "Answered on \(days) day\(days == 1 ? "" : "s") of the last year, most on \(best) (\(answers))."
-        case .forecastTitle(let days): "\(days) days"
+        case .forecastTitle(let days): "Reviews, \(days) days"
         case .due(let today, let tomorrow, let week): "today \(today) · tomorrow \(tomorrow) · 7 days \(week) (new words too)"
         case .busiest(let day, let due): "most on \(day) \(due)"
         case .retentionTitle: "Remembered, by week"

@@ -27,6 +27,7 @@ extension Session {
     @discardableResult
     func edit(_ word: Word, in bookcase: Bookcase.ID, fulfilling wish: String? = nil) throws -> Revision {
         let form = WordForm(session: self)
+        let home = try library()[bookcase]?.name.description
         var content = word.content
         while true {
             do {
@@ -39,7 +40,7 @@ extension Session {
             do {
                 return try revise(word, in: bookcase, to: content, fulfilling: wish)
             } catch BookcaseError.noSuchWord, LibraryError.noSuchBookcase {
-                throw Alert.wordGone(content, bookcase: (try? library())?[bookcase]?.name.description)
+                throw Alert.wordGone(term: word.term, content, bookcase: home)
             } catch  where canAsk && content != word.content {
                 screen.show(Alert(error), offeringNext: false)
             }

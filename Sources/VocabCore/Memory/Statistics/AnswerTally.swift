@@ -20,12 +20,12 @@ struct AnswerTally {
     /// How often two words were taken for each other, and what came since.
     struct Confusion {
         private(set) var times = 0
-        /// How often each of the two was answered right since the last time.
-        private var rights: [Word.ID: Int] = [:]
+        /// On which days each of the two was answered right since the last time.
+        private var rights: [Word.ID: Set<Day>] = [:]
 
-        /// Whether both were answered right `ConfusedPair.rightsToSettle` times since.
+        /// Whether both were answered right on `ConfusedPair.daysToSettle` days since.
         var isSettled: Bool {
-            rights.count == 2 && rights.values.allSatisfy { $0 >= ConfusedPair.rightsToSettle }
+            rights.count == 2 && rights.values.allSatisfy { $0.count >= ConfusedPair.daysToSettle }
         }
 
         /// They were taken for each other once more.
@@ -35,7 +35,7 @@ struct AnswerTally {
         }
 
         /// One of them was answered right.
-        mutating func wasRight(about word: Word.ID) { rights[word, default: 0] += 1 }
+        mutating func wasRight(about word: Word.ID, on day: Day) { rights[word, default: []].insert(day) }
     }
 
     private(set) var total = AnswerCount()
@@ -74,7 +74,9 @@ struct AnswerTally {
             partners[review.word, default: []].insert(chosen)
             partners[chosen, default: []].insert(review.word)
         } else if isRight, let others = partners[review.word] {
-            for other in others { confused[ConfusedPair.Key(one: review.word, other: other)]?.wasRight(about: review.word) }
+            for other in others {
+                confused[ConfusedPair.Key(one: review.word, other: other)]?.wasRight(about: review.word, on: day)
+            }
         }
         if lastAt.map({ review.at.secondsSince1970 - $0.secondsSince1970 > Statistics.longestPause }) ?? true { sittings += 1 }
         lastAt = review.at

@@ -6,11 +6,11 @@ package struct ConfusedPair: Equatable, Sendable {
     package let second: Word
     /// How often, in either direction.
     package let times: Int
-    /// Whether they seem to be told apart by now: both were answered right a few times since.
+    /// Whether they seem to be told apart by now: both were answered right on a few days since.
     package let isSettled: Bool
 
-    /// So many right answers to each of the two show that they are told apart.
-    static let rightsToSettle = 3
+    /// Right answers to each of the two on so many days show that they are told apart: one sitting, such as a drill, does not.
+    static let daysToSettle = 2
 
     /// The identifiers of two words, of which neither is the first.
     struct Key: Hashable {

@@ -77,8 +77,11 @@ extension HelpTopic {
         키로 칩니다. ㄲ은 ㄱ으로, ㅘ는 ㅗ와 ㅏ로도 됩니다. 다른 자판으로 쳐도 알아듣습니다. ?는 한 걸음에 한 글자를 보여 줍니다. 글자는
         모두 답이라서 그만둘 때는 Esc를 누릅니다.
 
-        짝 맞추기: 단어 다섯 개와 뜻 다섯 개가 나옵니다. 번호와 글자를 하나씩 눌러 짝을 짓고, 걸린 시간을 잽니다. 다섯 개에 뜻이 같은 단어는
+        짝 맞추기: 단어 다섯 개와 뜻 다섯 개가 나옵니다. 번호와 글자를 하나씩 눌러 짝을 짓고, 걸린 시간을 잽니다. 고른 것은
+        Esc로 취소하고, ?는 짝이 아닌 뜻 하나를 알려 줍니다. 다섯 개에 뜻이 같은 단어는
         없습니다.
+
+        거북이 게임, 짝 맞추기, 타임어택, 서바이벌은 본 적이 있는 단어를 먼저 묻습니다.
 
         # 타임어택과 서바이벌
         --time 60은 60초 동안, --lives 3은 세 번 틀릴 때까지 풉니다. 틀려도 멈추지 않고, 단어가 있는 대로 계속 나옵니다. 맞으면 1점,
@@ -170,7 +173,10 @@ extension HelpTopic {
         Hangul goes by its keys: ㄲ is also ㄱ, and ㅘ is ㅗ and ㅏ. The other keyboard is understood. ? shows a letter for a step. Every
         letter is a guess, so Esc leaves.
 
-        Matching: five terms, five meanings, a number and a letter for each pair, and a clock. No two of them mean the same.
+        Matching: five terms, five meanings, a number and a letter for each pair, and a clock. Esc leaves what is picked, ? names a meaning
+        that does not belong. No two of them mean the same.
+
+        Hangman, matching, time attack and survival ask words that you have met before new ones.
 
         # Time attack and survival
         --time 60 is a round against the clock, --lives 3 one until the third miss. Both go on with the words there are and stop after

@@ -101,15 +101,15 @@ extension HelpTopic {
         is the first row a header :: --header no
         encoding :: --encoding CP949
 
-        # Bad rows and known words
+        # Bad rows and words that are there already
         Good rows go in. Each bad row is named with its line and column. --rejects writes the bad rows to a file: mend them there and
         import that file. Add --force if that file is there already. If more than one line in five is in no word, vocab asks first;
         where nobody can answer it tells you to add --rejects.
 
             vocab import fruit.csv --book 과일 --rejects bad.csv
 
-        A known word takes over what is new, so importing the same file again changes nothing. --on-duplicate does otherwise: skip
-        leaves known words alone, update replaces them, keep adds another word.
+        A word that is there already takes over what is new, so importing the same file again changes nothing. --on-duplicate does otherwise: skip
+        leaves them alone, update replaces them, keep adds another word.
 
         # Paste
         Paste several lines at the prompt, or in the place of a term in vocab add. They are read in the same way: two columns of a
