@@ -114,4 +114,17 @@ enum WideTexts {
             }
         }
     }
+
+    @Test(
+        "what stands between dots is broken only where it is wider than a line, and no line begins with a dot or is too wide",
+        arguments: 8...40)
+    func dots(_ width: Int) {
+        let parts = ["Enter 복습", "n 새 단어", "f 카드", "한 줄보다 길 수도 있는 설명 하나", "x", "quit"]
+        let lines = testColumns.wrapped(parts: parts, to: width)
+        #expect(lines == testColumns.wrapped(parts.joined(separator: " · "), to: width))
+        #expect(lines.allSatisfy { testColumns.count($0) <= width && !$0.hasPrefix("·") && !$0.isEmpty })
+        for part in parts where testColumns.count(part) <= width { #expect(lines.contains { $0.contains(part) }, "\(part)") }
+        let words = lines.joined(separator: " ").split(separator: " ").filter { $0 != "·" }
+        #expect(words == parts.joined(separator: " ").split(separator: " "))
+    }
 }

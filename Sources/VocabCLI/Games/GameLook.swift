@@ -22,14 +22,14 @@ struct GameLook {
     /// `plain` with a colon.
     func prompt(keys phrase: some Phrase, plain: some Phrase) -> String {
         if style.isPlain { return SafeText.line(say(plain)) + ": " }
-        // A space stands before each line, the sign and the key that is pressed behind the last.
-        let lastWidth = style.width - 5
-        let keys = SafeText.line(say(phrase)).split(separator: " · ").map { style.columns.truncated(String($0), to: lastWidth) }
-        var lines = flow(keys, indent: 1)
-        if let last = lines.last, style.columns.count(last) > lastWidth + 1, let key = keys.last {
-            lines[lines.count - 1] = String(last.dropLast(key.count + 3))
-            lines.append(" " + key)
+        // The sign, and the key that is pressed behind it.
+        let end = " › x"
+        var keys = SafeText.line(say(phrase)).split(separator: " · ").map {
+            style.columns.truncated(String($0), to: style.width - 1 - end.count)
         }
+        keys[keys.count - 1] += end
+        var lines = flow(keys)
+        lines[lines.count - 1].removeLast(end.count)
         return lines.map { style.paint($0, .dim) }.joined(separator: "\n") + style.paint(" › ", .accent)
     }
 
@@ -50,17 +50,9 @@ struct GameLook {
     }
 
     /// Parts beside each other, broken between them only.
-    func flow(_ parts: [String], indent: Int = 1, separator: String = " · ") -> [String] {
-        if style.isPlain { return style.paragraph(parts.joined(separator: separator)) }
-        var lines: [String] = []
-        for part in parts {
-            if let line = lines.last, indent + style.columns.count(line + separator + part) <= style.width {
-                lines[lines.count - 1] = line + separator + part
-            } else {
-                lines.append(part)
-            }
-        }
-        return lines.map { String(repeating: " ", count: indent) + $0 }
+    func flow(_ parts: [String], indent: Int = 1) -> [String] {
+        if style.isPlain { return style.paragraph(parts.joined(separator: ", ")) }
+        return style.columns.wrapped(parts: parts, to: style.width - indent).map { String(repeating: " ", count: indent) + $0 }
     }
 
     /// The keys in `text`, one behind the other, broken between them.

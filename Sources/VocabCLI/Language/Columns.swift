@@ -43,45 +43,37 @@ package struct Columns {
     package static let unbroken = "\u{A0}"
     private static let firstOfBlank: UInt8 = 0xC2
 
-    private func wrappedLine(_ text: String, to width: Int) -> [String] {
-        if count(text) <= width { return [text] }
-        var lines: [String] = []
-        var line = ""
-        var used = 0
-        for part in parts(of: text, width) {
-            // A part that fits a line is not broken, and its dot stands behind it: no line begins with one.
-            let partColumns = count(part)
-            let isWhole = partColumns <= width
-            for word in isWhole ? [part] : part.split(separator: " ").map(String.init) {
-                let wordColumns = isWhole ? partColumns : count(word)
-                if used > 0, used + 1 + wordColumns <= width {
-                    line += " " + word
-                    used += 1 + wordColumns
-                    continue
-                }
-                if used > 0 { lines.append(line) }
-                var pieces = pieces(of: word, width)
-                line = pieces.removeLast()
-                used = count(line)
-                lines += pieces
+    /// `parts` with dots between them, in lines of at most `width` columns. A part that fits a line is not broken, and its dot stands behind
+    /// it, unless only the dot is too much: no line begins with one.
+    package func wrapped(parts: [String], to width: Int) -> [String] {
+        var lines = LineFiller(width)
+        for (number, part) in parts.enumerated() {
+            let columns = count(part)
+            if columns > width {
+                lines.close()
+                fill(&lines, with: part.split(separator: " ").map(String.init))
+            } else {
+                lines.append(part, columns)
             }
+            if number < parts.count - 1 { lines.appendDot() }
         }
-        return lines + [line]
+        return lines.all
     }
 
-    /// The words of `text`, each a part of its own; where there are dots between words, what stands between these, each with its dot as far as
-    /// a line of `width` has room for it.
-    private func parts(of text: String, _ width: Int) -> [String] {
-        let words = text.split(separator: " ")
-        guard words.contains("·") else { return words.map(String.init) }
-        var parts: [String] = []
-        var isOpen = false
+    private func wrappedLine(_ text: String, to width: Int) -> [String] {
+        if count(text) <= width { return [text] }
+        let parts = text.split(separator: " · ", omittingEmptySubsequences: false)
+        if parts.count > 1 { return wrapped(parts: parts.map(String.init), to: width) }
+        var lines = LineFiller(width)
+        fill(&lines, with: text.split(separator: " ").map(String.init))
+        return lines.all
+    }
+
+    /// Appends words; one that is wider than a line is broken.
+    private func fill(_ lines: inout LineFiller, with words: [String]) {
         for word in words {
-            if isOpen, let part = parts.popLast() { parts.append(part + " " + word) } else { parts.append(String(word)) }
-            isOpen = word != "·"
+            for piece in pieces(of: word, lines.width) { lines.append(piece, count(piece)) }
         }
-        // Where only the dot is too much, the end of the line stands for it.
-        return parts.map { count($0) > width && $0.hasSuffix(" ·") ? String($0.dropLast(2)) : $0 }
     }
 
     /// `word` in pieces of at most `width` columns; at least one.
@@ -98,5 +90,43 @@ package struct Columns {
             used += columns
         }
         return pieces
+    }
+}
+
+/// Lines that are filled with texts, blanks between these.
+private struct LineFiller {
+    let width: Int
+    private(set) var all = [""]
+    private var used = 0
+
+    init(_ width: Int) { self.width = width }
+
+    /// Appends a text of so many columns, on the last line or the next.
+    mutating func append(_ text: String, _ columns: Int) {
+        if used == 0 {
+            all[all.count - 1] = text
+            used = columns
+        } else if used + 1 + columns <= width {
+            all[all.count - 1] += " " + text
+            used += 1 + columns
+        } else {
+            all.append(text)
+            used = columns
+        }
+    }
+
+    /// Appends a dot where there is room; elsewhere the end of the line stands for it.
+    mutating func appendDot() {
+        if used > 0, used + 2 <= width {
+            all[all.count - 1] += " ·"
+            used += 2
+        } else {
+            close()
+        }
+    }
+
+    /// What comes next begins a line.
+    mutating func close() {
+        if used > 0 { used = max(used, width) }
     }
 }

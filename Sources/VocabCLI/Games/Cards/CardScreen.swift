@@ -57,7 +57,7 @@ struct CardScreen {
 
     private func grades(_ showing: CardGame.Showing) -> [String] {
         let grades = Review.Grade.allCases.map { look.say(CardPhrase.grade($0, days: showing.days[$0] ?? 1)) }
-        return gap + look.flow(grades, separator: style.isPlain ? ", " : " · ")
+        return gap + look.flow(grades)
     }
 
     private var gap: [String] { style.isPlain ? [] : [""] }

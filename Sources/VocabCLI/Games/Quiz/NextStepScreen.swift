@@ -16,9 +16,7 @@ struct NextStepScreen {
         keys += DoorKey.allCases.filter { !isBegin || $0 != .newWords }.map { "\($0.rawValue) \($0.text(in: language))" }
         keys += [CommandName.stats.rawValue, PromptWord.leave.name]
         if style.isPlain { return style.paragraph(([best] + keys).joined(separator: ", ")) }
-        // Each key stays with what it does.
-        let whole = ([best] + keys).map { $0.replacing(" ", with: Columns.unbroken) }.joined(separator: " · ")
-        let rows = style.columns.wrapped(whole, to: style.width - 1)
+        let rows = style.columns.wrapped(parts: [best] + keys, to: style.width - 1)
         return rows.enumerated().map { number, row in
             guard number == 0 else { return " " + style.paint(row, .dim) }
             let bright = String(row.prefix(best.count))

@@ -182,16 +182,7 @@ struct StatsScreen {
 
     /// Parts with dots between them, broken between parts where that is possible.
     func flow(_ parts: [String], width: Int? = nil) -> [String] {
-        let width = width ?? style.width
-        var lines: [String] = []
-        for part in parts {
-            if let line = lines.last, style.columns.count(line) + 3 + style.columns.count(part) <= width {
-                lines[lines.count - 1] = line + " · " + part
-            } else {
-                lines += style.columns.wrapped(part, to: width)
-            }
-        }
-        return lines
+        style.columns.wrapped(parts: parts, to: width ?? style.width)
     }
 
     func say(_ phrase: StatsPhrase) -> String { phrase.text(in: language) }
