@@ -121,7 +121,10 @@ import VocabTestSupport
         #expect(left.console.bareScreen.contains("was deleted elsewhere in the meantime") && left.status != .done)
         let typed = "add apple 능금 --book 과일 --part-of-speech noun --example 'An apple.' --tags later --note x"
         #expect(left.console.bareScreen.contains(typed), "nothing that was typed is lost")
-        let words = ["add", "apple", "능금", "--book", "과일", "--part-of-speech", "noun", "--example", "An apple.", "--note", "x"]
+        let words = [
+            "add", "apple", "능금", "--book", "과일", "--part-of-speech", "noun", "--example", "An apple.", "--tags", "later",
+            "--note", "x",
+        ]
         #expect(play.run(words).status == .done)
         let moved = ScriptedConsole.terminal([.key("9"), .line("y"), .enter])
         moved.meanwhile = { if $0 == 1 { play.run(["book", "add", "다른"]); play.run(["move", "apple", "--to", "다른"]) } }

@@ -65,6 +65,32 @@ enum Place: String, CaseIterable, Sendable {
         #expect(try answers() == (place == .round ? 1 : 0))
     }
 
+    @Test("^\\ ends the program at once, also where the runtime would look into a crash", arguments: Place.allCases)
+    func quitKey(place: Place) throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let terminal = try PseudoTerminal(
+            place.arguments, environment: environment.merging(["SWIFT_BACKTRACE": "enable=yes"]) { $1 })
+        try wait(at: place, terminal)
+        terminal.signal(SIGQUIT)
+        let (text, code) = terminal.finish()
+        #expect(code == 128 + SIGQUIT && !text.contains("crash"), "\(text)")
+        #expect(terminal.isSane)
+    }
+
+    @Test("a file that may not grow is told like any other trouble of the disk, and ends nothing") func fileLimit() throws {
+        play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
+        let terminal = try PseudoTerminal(
+            ["-c", "ulimit -f 0; exec \"$0\" \"$@\"", try Spawn.program()] + Place.round.arguments, environment: environment,
+            insteadOfProgram: "/bin/sh")
+        try wait(at: .round, terminal)
+        terminal.type("s")
+        try terminal.expect("Answers are not kept")
+        try wait(at: .round, terminal)
+        terminal.type("q")
+        #expect(terminal.finish().code == 74)
+        #expect(try answers() == 0)
+    }
+
     @Test("a signal that the program was started to live through ends nothing", arguments: Place.allCases)
     func ignored(place: Place) throws {
         play.shelve("Fruit", "apple,사과\npear,배\nplum,자두\nfig,무화과\n")
