@@ -139,4 +139,11 @@ import VocabTestSupport
         #expect(play.run("add kiwi 키위").status == .done)
         #expect(play.run("list --book 채소").console.results == "carrot: 당근\nleek: 대파\nonion: 양파\nradish: 무\nkiwi: 키위\n")
     }
+
+    @Test("into a bookcase that is not there nothing is added off a terminal, and the command that makes it is named")
+    func toMake() {
+        let add = Play(language: "en").run("add apple 사과 --book 과일")
+        #expect(
+            add.status == .noInput && add.console.alerts.contains("Make it first.") && add.console.alerts.contains("book add 과일"))
+    }
 }

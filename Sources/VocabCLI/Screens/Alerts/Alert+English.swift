@@ -40,6 +40,7 @@ extension Alert {
 
         case .unknownBookcase(let name, let nearest):
             AlertText("Bookcase not found", "There is no bookcase “\(name)”.\(nearest.suggestion("Did you mean"))")
+        case .bookcaseToMake(let name): AlertText("Bookcase not found", "There is no bookcase “\(name)”. Make it first.")
         case .unknownTerm(let term, let bookcase, let nearest):
             AlertText(
                 "Word not found",

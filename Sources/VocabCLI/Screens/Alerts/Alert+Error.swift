@@ -130,7 +130,8 @@ extension Alert {
             .noWordsOnDay:
             .badData
         case .countIsTag: .usage
-        case .unknownBookcase, .unknownTerm, .meaningAsTerm, .knownNowhere, .unknownTag, .unknownBackup, .starterWasRemoved,
+        case .unknownBookcase, .bookcaseToMake, .unknownTerm, .meaningAsTerm, .knownNowhere, .unknownTag, .unknownBackup,
+            .starterWasRemoved,
             .noSuchFile, .inputEnded,
             .confirmationNeeded:
             .noInput

@@ -37,6 +37,7 @@ extension Alert {
 
         case .unknownBookcase(let name, let nearest):
             AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 없습니다.\(nearest.suggestion("혹시"))")
+        case .bookcaseToMake(let name): AlertText("단어장을 찾을 수 없습니다.", "‘\(name)’ 단어장은 없습니다. 먼저 만들어 주세요.")
         case .unknownTerm(let term, let bookcase, let nearest):
             AlertText(
                 "단어를 찾을 수 없습니다.",

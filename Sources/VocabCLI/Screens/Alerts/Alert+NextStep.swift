@@ -142,6 +142,7 @@ extension Alert {
         case .tooFewMeanings(let bookcase, _, nil), .noFairQuestion(let bookcase, _, nil), .noLetters(let bookcase):
             Invocation(.list, options: [.book(bookcase)])
         case .unknownBookcase(_, let nearest): nearest.isEmpty ? Invocation(.books) : nil
+        case .bookcaseToMake(let name): Invocation(.bookAdd, name)
         case .unknownTag(_, let nearest): nearest.isEmpty ? Invocation(.bookShow) : nil
         case .unknownTerm(_, let bookcase, let nearest):
             nearest.isEmpty ? Invocation(.list, options: bookcase.map { [.book($0)] } ?? []) : nil

@@ -34,6 +34,8 @@ enum Alert: Error, Equatable, AlertPhrase {
 
     // Names
     case unknownBookcase(String, nearest: [String])
+    /// A bookcase that words are to go into, and that can be made first.
+    case bookcaseToMake(String)
     /// No word has the tag.
     case unknownTag(String, nearest: [String])
     /// The learner leaves it at what waited today.

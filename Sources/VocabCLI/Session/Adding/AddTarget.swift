@@ -49,6 +49,8 @@ extension Session {
                 throw Alert.nothingDone
             }
             return .new(newName)
+        } catch Alert.unknownBookcase(let name, let nearest) where nearest.isEmpty {
+            throw Alert.bookcaseToMake(name)
         }
     }
 }

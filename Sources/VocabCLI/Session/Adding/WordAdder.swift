@@ -184,7 +184,7 @@ extension WordAdder {
         }
         let library = try session.store.contents().library
         guard let bookcase = library.bookcase(named: target.name.description) else {
-            throw Alert.unknownBookcase(target.name.description, nearest: [])
+            throw Alert.bookcaseToMake(target.name.description)
         }
         let current = try bookcase.word(word.id)
         let suggestion = try session.suggestion(for: word.term, in: library, besides: bookcase.id)
