@@ -218,4 +218,24 @@ struct RefusingDisk: FileSystem {
         let kept = try play.reviews()
         #expect(kept.count == 3 && kept.map(\.at) == kept.map(\.at).sorted() && Set(kept.map(\.word)).count == 3)
     }
+
+    @Test("a store that is gone for a while is not made anew: the answers go into it once it is back", arguments: [true, false])
+    func storeIsAway(_ comesBack: Bool) throws {
+        let play = Play(language: "en")
+        try play.putFruit()
+        let away = play.store + "-away"
+        let console = ScriptedConsole([.key("s"), .key("s"), .key("s"), .key("s")])
+        console.meanwhile = {
+            if $0 == 1 { rename(play.store, away) }
+            if $0 == 3, comesBack { rename(away, play.store) }
+        }
+        let status = play.run("quiz 과일 --count 4 --seed 1 --no-pause", on: console).status
+        #expect(status == (comesBack ? .done : .diskError))
+        #expect(console.stepsLeft == 0)
+        if !comesBack {
+            #expect(access(play.store, F_OK) != 0)
+            rename(away, play.store)
+        }
+        #expect(try play.reviews().count == (comesBack ? 4 : 1))
+    }
 }

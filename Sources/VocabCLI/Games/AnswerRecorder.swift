@@ -6,6 +6,8 @@ struct AnswerRecorder {
     private let session: Session
     private lazy var calendar = session.learnerCalendar
     private var device: Identifier<Device>?
+    /// Whether there was a store when the game began: where it is gone, as with a disk that was taken out, no other is made in its place.
+    private let hadStore: Bool
     /// The answers of this round.
     private var given: [Identifier<Review>] = []
     /// What is not on disk yet, in its order.
@@ -21,6 +23,7 @@ struct AnswerRecorder {
 
     init(_ session: Session) {
         self.session = session
+        hadStore = session.store.bookcaseFolderStatus() != nil
     }
 
     mutating func keep(_ review: Review) {
@@ -73,6 +76,9 @@ struct AnswerRecorder {
     /// Does something with the history; returns whether it is on disk.
     private mutating func attempt(at moment: Timestamp, _ body: (Identifier<Device>) throws -> Void) -> Bool {
         do {
+            if hadStore, session.store.bookcaseFolderStatus() == nil {
+                throw FileFailure.system(.write, path: session.store.root, errorNumber: FileFailure.noSuchFile)
+            }
             try body(thisDevice(at: moment))
             return true
         } catch {
