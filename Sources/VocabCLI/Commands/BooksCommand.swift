@@ -38,7 +38,7 @@ struct BooksCommand: SessionCommand {
 
     /// What comes on the first use of its name, or has come.
     private func showStarters(_ session: Session) throws {
-        let starters = try session.world.starters.map {
+        let starters = try session.starters.map {
             (name: $0.name, details: $0.details(in: session.language), words: try $0.list().rowCount)
         }
         if json {

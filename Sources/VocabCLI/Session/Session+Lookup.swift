@@ -40,12 +40,16 @@ extension Session {
         world.starters.first { Text.key($0.name) == Text.key(name) }
     }
 
-    /// The starters that the store was not given yet, those whose meanings are in the language of the screen first.
+    /// The starters that the store was not given yet.
     func startersToCome(in library: Library) -> [Starter] {
-        let missing = world.starters.filter { starter in
+        starters.filter { starter in
             !library.settings.startersGiven.contains(starter.name) && library.bookcase(named: starter.name) == nil
         }
-        return missing.filter { $0.explains(in: language) } + missing.filter { !$0.explains(in: language) }
+    }
+
+    /// All starters, those whose meanings are in the language of the screen first.
+    var starters: [Starter] {
+        world.starters.filter { $0.explains(in: language) } + world.starters.filter { !$0.explains(in: language) }
     }
 
     /// Puts a starter into the store, and says so. Unless it was `asked` for, one that was removed does not come back.

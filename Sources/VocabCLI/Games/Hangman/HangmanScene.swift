@@ -98,7 +98,7 @@ struct HangmanScene: GameScene {
         if input == ConsoleKey.escape { return .event(.quit, echo: "") }
         if input == ConsoleKey.other || canAsk && Text.isBlank(input) { return .nothing }
         if pause.isTooSoon(now) { return .nothing }
-        if ["?", "/"].contains(Text.key(input)) { return .event(.hint, echo: shown) }
+        if KeyMeaning.isAsked(by: input) { return .event(.hint, echo: shown) }
         lastKey = shown
         return .event(.guess(input), echo: shown)
     }
