@@ -17,6 +17,16 @@ import VocabTestSupport
         #expect(round.console.stepsLeft == 0)
     }
 
+    @Test("the missed words are played again as they were edited in the round before") func editedMeanwhile() throws {
+        let play = SmallRound.play("ko")
+        let edit: [ScriptedConsole.Step] = [.key("e"), .key("2"), .line("새로 적은 뜻"), .enter, .key(" ")]
+        let console = ScriptedConsole.terminal([.key("s")] + edit + [.line(""), .key("q"), .line("quit")])
+        play.run("quiz 기초 --count 1 --seed 5 --direction forward", on: console)
+        let last = try #require(console.frames.last { $0.contains("1–4 답") })
+        #expect(last.contains(" 새로 적은 뜻\n") && last.contains("틀린 단어 다시 풀기") && !last.contains("고쳤습니다"), "\(last)")
+        #expect(console.stepsLeft == 0)
+    }
+
     @Test("hints leave two choices, a removed choice cannot be taken, and an empty line is no answer") func hints() throws {
         let round = SmallRound.play("ko").run(
             command, on: ScriptedConsole([.key("?"), .key("/"), .key("?"), .key("4"), .key(""), .key("ㄴ"), .key("q")]))

@@ -12,8 +12,8 @@ struct AnswerRecorder {
     private var given: [Identifier<Review>] = []
     /// What is not on disk yet, in its order.
     private var waiting: [Entry] = []
-    /// What the program would have told the shell before the disk failed, and what it tells since.
-    private var statuses: (before: ExitStatus, since: ExitStatus)?
+    /// What the program would have told the shell before the disk failed, and then; and how much trouble had been told by then.
+    private var failure: (before: ExitStatus, status: ExitStatus, troubles: Int)?
 
     /// What is written into the history.
     private enum Entry {
@@ -39,10 +39,11 @@ struct AnswerRecorder {
     /// Tries once more what could not be kept, and says what became of it.
     mutating func finish() {
         keepWaiting()
-        guard let statuses else { return }
+        guard let failure else { return }
         session.remark(waiting.isEmpty ? GamePhrase.savedAfterAll : .notSaved(waiting.count))
-        // ^C or another trouble meanwhile has the last word.
-        if waiting.isEmpty, session.status == statuses.since { session.end(with: statuses.before) }
+        if !waiting.isEmpty, session.status != .interrupted { session.end(with: failure.status) }
+        // Another trouble meanwhile has the last word.
+        if waiting.isEmpty, session.troubles == failure.troubles { session.end(with: failure.before) }
     }
 
     /// Writes what waits, the oldest first.
@@ -82,10 +83,10 @@ struct AnswerRecorder {
             try body(thisDevice(at: moment))
             return true
         } catch {
-            if statuses == nil {
+            if failure == nil {
                 let before = session.status
                 session.tell(Alert(unkept: error))
-                statuses = (before, session.status)
+                failure = (before, session.status, session.troubles)
             }
             return false
         }

@@ -6,7 +6,7 @@ struct Drill {
     /// The words that are asked.
     let words: [Word.ID]
     /// The bookcases they are asked from.
-    let bookcases: [Bookcase]
+    var bookcases: [Bookcase]
     /// Which sides are shown each time that all words are asked.
     let laps: [GamePlan.Directions]
     /// The words that stand side by side at the end, in twos; the last may be left over.
@@ -84,7 +84,11 @@ extension Session {
             opening: drill.comparisons.isEmpty ? nil : screen.style.paragraph(opening.text(in: language), .accent))
         if !isBrokenOff, results.asked > 0 { showSideBySide(drill) }
         offerNext(
-            after: GameEnd(game: game, results: results, isBrokenOff: isBrokenOff) { try self.play(drill, pauses: pauses) })
+            after: GameEnd(game: game, results: results, isBrokenOff: isBrokenOff) {
+                var again = drill
+                again.bookcases = self.current(drill.bookcases)
+                try self.play(again, pauses: pauses)
+            })
     }
 
     /// Shows the words as they are now, without those that somebody deleted.

@@ -27,7 +27,7 @@ enum GamePhrase: Phrase {
         case .deleted(let term): "‘\(term)’: 그사이 삭제되어 단어장에 없습니다."
         case .learntAgain(let term): "‘\(term)’: 외운 표시를 지우고 다시 배웁니다."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10)초"
-        case .savedAfterAll: "저장하지 못했던 것까지 모두 저장했습니다."
+        case .savedAfterAll: "저장하지 못했던 답까지 모두 저장했습니다."
         case .notSaved(let count): "이 게임의 답 \(count)개를 끝내 저장하지 못했습니다. (되돌린 것도 셉니다)"
         }
     }
@@ -41,7 +41,7 @@ enum GamePhrase: Phrase {
         case .deleted(let term): "“\(term)” was deleted meanwhile, and is in no bookcase any more."
         case .learntAgain(let term): "“\(term)” is not marked as known any more, and will be learnt."
         case .seconds(let tenths): "\(tenths / 10).\(tenths % 10) s"
-        case .savedAfterAll: "Everything is saved now, also what could not be saved at first."
+        case .savedAfterAll: "All answers are saved now, also those that could not be saved at first."
         case .notSaved(let count):
             "\(count == 1 ? "1 answer" : "\(count) answers") of this game could not be saved, what was taken back included."
         }

@@ -76,7 +76,8 @@ struct PlannedGame {
         let encounters = isSeeded ? Encounters() : (try? session.learner().order().encounters) ?? Encounters()
         return PlannedGame(
             plan.again(
-                about: words, encounters: encounters, confusions: session.store.confusions(), seed: session.freshSeed()),
+                about: words, over: session.current(plan.bookcases), encounters: encounters,
+                confusions: session.store.confusions(), seed: session.freshSeed()),
             typedOptions: typedOptions, isDictation: isDictation, takesBorrow: takesBorrow)
     }
 

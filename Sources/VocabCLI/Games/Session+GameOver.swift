@@ -81,6 +81,23 @@ extension Session {
         if alert == .interrupted { tell(alert) }
     }
 
+    /// `bookcases` of a game with their words as they are by now; those that were added or deleted since make no difference.
+    func current(_ bookcases: [Bookcase]) -> [Bookcase] {
+        guard let library = try? library() else { return bookcases }
+        return bookcases.map { played in
+            var current = played
+            var words: [Word.ID: Word] = [:]
+            for word in library[played.id]?.words ?? [] { words[word.id] = word }
+            for word in played.words {
+                guard let edited = words[word.id] else { continue }
+                // Two edits may come within a second.
+                let isSame = edited.modified == word.modified && edited.term == word.term && edited.meaning == word.meaning
+                if !isSame { try? current.replace(with: edited) }
+            }
+            return current
+        }
+    }
+
     /// Those of `words` that nobody has deleted meanwhile.
     ///
     /// - Throws: `Alert.changedMeanwhile` where none is left.

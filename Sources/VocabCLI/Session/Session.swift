@@ -21,6 +21,8 @@ final class Session {
     private final class Outcome {
         var status = ExitStatus.done
         var hasChanged = false
+        /// How many alerts were told that end the program with another status than done.
+        var troubles = 0
         /// What was told of the store.
         var problems: [Alert] = []
         var answeredAt: ClockReading?
@@ -56,6 +58,9 @@ final class Session {
         wanted ? Session(world, options, screen.command, .alerts, outcome, store, hasStore: hasStore, leftBehind) : self
     }
 
+    /// How many alerts were told that end the program with another status than done.
+    var troubles: Int { outcome.troubles }
+
     /// What the program will tell the shell, unless the command fails.
     var status: ExitStatus { outcome.status }
 
@@ -88,7 +93,10 @@ final class Session {
         let isKnown = alert.isAboutStore && outcome.problems.contains(alert)
         if alert.isAboutStore, !isKnown { outcome.problems.append(alert) }
         if !isKnown { screen.show(alert) }
-        if alert.status != .done { outcome.status = alert.status }
+        if alert.status != .done {
+            outcome.status = alert.status
+            outcome.troubles += 1
+        }
     }
 
     /// Tells the shell how it ended, when the learner knows.

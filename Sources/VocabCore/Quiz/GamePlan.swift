@@ -64,8 +64,10 @@ package struct GamePlan: Sendable {
         self.seed = seed
     }
 
-    /// The same about all of `words`, with another seed and with what has been met and confused by now.
-    package func again(about words: Set<Word.ID>, encounters: Encounters, confusions: Confusions, seed: UInt64) -> GamePlan {
+    /// The same about all of `words`, with the bookcases as they are by now, another seed, and what has been met and confused since.
+    package func again(
+        about words: Set<Word.ID>, over bookcases: [Bookcase], encounters: Encounters, confusions: Confusions, seed: UInt64
+    ) -> GamePlan {
         var style = style
         style.confusions = confusions
         style.encounters = encounters
