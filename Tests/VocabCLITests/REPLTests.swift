@@ -49,7 +49,7 @@ import VocabTestSupport
         #expect(round.contains(greeting + "\n비즈니스 영어 · 4 questions\n"))
         let later = typed(play, [.line("quit")]).console.bareScreen
         #expect(later.contains("▓▓▓▓░░░░░░░░░░░░░░░░  Today 1 / 5\nToday: 4 new · about 1 min\n"))
-        #expect(later.contains("□□□□□···············  □ 1 begun · 3 to the next goal"))
+        #expect(later.contains("□□□□□···············  □ 1 just begun · 3 to the next goal"))
     }
 
     @Test("greets in one language or the other, and the greeting fits 40 columns", arguments: ["ko", "en"]) func narrow(

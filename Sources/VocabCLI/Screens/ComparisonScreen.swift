@@ -13,7 +13,8 @@ struct ComparisonScreen {
     func lines(_ words: [Word]) -> [String] {
         if style.isPlain { return words.flatMap { style.paragraph(sentence($0)) } }
         guard words.count == 2, style.width >= Self.widthForTwo else {
-            return words.flatMap { card($0, style.width - 2).map { "  " + painted($0) } }
+            let cards = words.map { card($0, style.width - 2).map { "  " + painted($0) } }
+            return Array(cards.joined(separator: [""]))
         }
         let width = min((style.width - 6) / 2, Self.widestText)
         let (left, right) = (card(words[0], width), card(words[1], width))

@@ -37,7 +37,7 @@ enum DoorPhrase: Phrase {
             Self.parts([
                 (counts.memorized, signs.before(\.memorized) + "익힘 \(grouped(counts.memorized))"),
                 (counts.steady, signs.before(\.steady) + "사흘 이상 기억 \(grouped(counts.steady))"),
-                (counts.seen, signs.before(\.seen) + "시작한 단어 \(grouped(counts.seen))"),
+                (counts.seen, signs.before(\.seen) + "갓 시작한 단어 \(grouped(counts.seen))"),
                 (goal - counts.begun, "다음 목표까지 \(grouped(goal - counts.begun))개"),
             ])
         case .enterPlays(let bookcase, let asksFirst):
@@ -66,7 +66,7 @@ enum DoorPhrase: Phrase {
             Self.parts([
                 (counts.memorized, signs.before(\.memorized) + "\(grouped(counts.memorized)) memorized"),
                 (counts.steady, signs.before(\.steady) + "\(grouped(counts.steady)) kept three days"),
-                (counts.seen, signs.before(\.seen) + "\(grouped(counts.seen)) begun"),
+                (counts.seen, signs.before(\.seen) + "\(grouped(counts.seen)) just begun"),
                 (goal - counts.begun, "\(grouped(goal - counts.begun)) to the next goal"),
             ])
         case .enterPlays(let bookcase, let asksFirst):

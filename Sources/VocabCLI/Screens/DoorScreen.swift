@@ -98,9 +98,9 @@ struct DoorScreen {
         let name = SafeText.line(bookcase.name.description)
         if style.isPlain { return style.paragraph("\(name): \(said)") }
         // On the way to the next goal: of a long list nothing would be seen for months.
-        let full = counts.memorized * Self.barWidth / goal
-        let half = (counts.memorized + counts.steady) * Self.barWidth / goal - full
-        let light = counts.begun * Self.barWidth / goal - full - half
+        let full = counts.memorized == 0 ? 0 : max(1, counts.memorized * Self.barWidth / goal)
+        let half = max(0, (counts.memorized + counts.steady) * Self.barWidth / goal - full)
+        let light = max(0, counts.begun * Self.barWidth / goal - full - half)
         let bar =
             style.paint(String(repeating: ProgressSigns.bar.memorized, count: full), .right)
             + style.paint(String(repeating: ProgressSigns.bar.steady, count: half), .accent)

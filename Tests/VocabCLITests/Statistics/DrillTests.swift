@@ -44,7 +44,7 @@ import VocabTestSupport
             #expect(isCompared == (terms.count < 5) && console.bareScreen.contains("The rent is due on Friday.") == isCompared)
         }
         let narrow = try play().run(["drill", "overdue", "due"], on: .terminal([.key("s"), .key(" "), .key("q")], columns: 40))
-        #expect(narrow.console.bareScreen.contains("\n  overdue\n  연체된\n  due\n  지급해야 할\n"))
+        #expect(narrow.console.bareScreen.contains("\n  overdue\n  연체된\n\n  due\n  지급해야 할\n"))
         let piped = try play().run(["drill", "overdue", "due"], on: ScriptedConsole([.key("s"), .key("q")])).console
         #expect(piped.screen.hasSuffix("overdue: 연체된\ndue: 지급해야 할\n"))
     }

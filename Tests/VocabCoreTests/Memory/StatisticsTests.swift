@@ -126,6 +126,13 @@ import VocabTestSupport
         #expect(try pairs(both + [(1, 5)]).map(\.isSettled) == [false, false, true], "another pair settles nothing")
     }
 
+    @Test("A word fails lately until it was right twice in a row") func failing() {
+        let misses: [Review] = [.answer(1, day: 900, .wrong), .answer(1, day: 901, .wrong)]
+        #expect(statistics(misses).failing.map(\.term) == ["w1"])
+        #expect(statistics(misses + [.answer(1, day: 902)]).failing.map(\.term) == ["w1"])
+        #expect(statistics(misses + [.answer(1, day: 902), .answer(1, day: 903)]).failing.isEmpty)
+    }
+
     @Test("The hardest words are those missed most often, then in the fewest answers; those that fail now are told apart")
     func hard() {
         let all = statistics(

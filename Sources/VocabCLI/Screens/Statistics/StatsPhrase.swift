@@ -62,7 +62,7 @@ extension StatsPhrase {
         case .state(.memorized, let count, let percent): "익힘 \(grouped(count)) (\(percent)%)"
         case .state(.learning, let count, _): "배우는 중 \(grouped(count))"
         case .state(.new, let count, _): "아직 \(grouped(count))"
-        case .retention(nil, let goal): "다시 물은 단어는 아직 없음 (목표 \(goal)% 기억)"
+        case .retention(nil, let goal): "다른 날 다시 물은 단어는 아직 없음 (목표 \(goal)% 기억)"
         case .retention(let percent?, let goal): "다시 물었을 때 \(percent)% 기억 (목표 \(goal)%)"
         case .streak(0, _): "연속 없음"
         case .streak(let days, let isPlayedToday): "\(days)일 연속" + (isPlayedToday ? "" : " (오늘은 아직)")
@@ -132,7 +132,7 @@ extension StatsPhrase {
         case .state(.memorized, let count, let percent): "memorized \(grouped(count)) (\(percent)%)"
         case .state(.learning, let count, _): "learning \(grouped(count))"
         case .state(.new, let count, _): "new \(grouped(count))"
-        case .retention(nil, let goal): "nothing asked again yet (goal \(goal)% remembered)"
+        case .retention(nil, let goal): "nothing asked again on another day yet (goal \(goal)% remembered)"
         case .retention(let percent?, let goal): "\(percent)% remembered when asked again (goal \(goal)%)"
         case .streak(0, _): "no streak"
         case .streak(let days, let isPlayedToday): "\(days)-day streak" + (isPlayedToday ? "" : " (not yet today)")

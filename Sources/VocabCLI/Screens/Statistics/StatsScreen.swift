@@ -173,8 +173,11 @@ struct StatsScreen {
         let title = say(title) + ":"
         if style.isPlain { return [title + " " + items.joined(separator: ", ")] }
         let indent = style.columns.count(title) + 1
-        if indent > style.width / 2 { return style.paragraph(title, .strong) + flow(items) }
-        let lines = flow(items, width: style.width - indent)
+        let room = style.width - indent
+        if indent > style.width / 2 || items.contains(where: { style.columns.count($0) > room }) {
+            return style.paragraph(title, .strong) + flow(items)
+        }
+        let lines = flow(items, width: room)
         return lines.enumerated().map { number, line in
             (number == 0 ? style.paint(title, .strong) + " " : String(repeating: " ", count: indent)) + line
         }

@@ -37,7 +37,7 @@ package struct Statistics: Equatable, Sendable {
     package let forecast: [Int]
     /// The words that were missed, the hardest first: those most often missed, then those of the fewest answers.
     package let hardest: [HardWord]
-    /// The words that keep failing: missed at least twice in their last five answers, most often first.
+    /// The words that keep failing: missed at least twice in their last five answers, and in one of the last two; most often first.
     package let failing: [Word]
     /// The words taken for each other, those that are not told apart yet first, and of these the most often taken.
     package let confused: [ConfusedPair]
@@ -128,7 +128,8 @@ package struct Statistics: Equatable, Sendable {
         words.compactMap { word -> (word: Word, misses: Int, lapses: Int)? in
             guard !word.memorized, let memory = memories.words[word.id] else { return nil }
             let misses = memory.recent.misses(ofLast: 5)
-            return misses < 2 ? nil : (word, misses, memory.lapses)
+            // Two right answers in a row end it.
+            return misses < 2 || memory.recent.misses(ofLast: 2) == 0 ? nil : (word, misses, memory.lapses)
         }.sorted { ($1.misses, $1.lapses, $0.word.term) < ($0.misses, $0.lapses, $1.word.term) }.map(\.word)
     }
 
