@@ -34,12 +34,26 @@ import VocabTestSupport
     func metFirst(_ game: String) throws {
         let play = Play(language: "en")
         play.shelve("책", "term,meaning\n" + (0..<60).map { "term\($0),뜻\($0)\n" }.joined())
-        play.run("quiz 책 --count 24 --seed 3", on: ScriptedConsole(Array(repeating: .key("s"), count: 24)))
+        play.run("quiz 책 --count 12 --seed 3", on: ScriptedConsole(Array(repeating: .key("s"), count: 12)))
         let met = Set(try play.reviews().map(\.word))
         let keys = game == "hangman" ? Array("abcdefghijklm").map { ScriptedConsole.Step.key(String($0)) } : [.key("s")]
         for _ in 0..<3 { play.run("\(game) 책", on: ScriptedConsole(keys + [.key("q")])) }
-        let later = try play.reviews().dropFirst(24)
+        let later = try play.reviews().dropFirst(12)
         #expect(later.count >= 2 && later.allSatisfy { met.contains($0.word) })
+    }
+
+    @Test(
+        "who leaves a game early is shown the reviews that wait; played to its end it is offered once more",
+        arguments: [true, false])
+    func leftEarly(_ leaves: Bool) throws {
+        let play = Play(language: "en")
+        try play.putTwelveWords()
+        try play.putAnswers((0..<8).map { AnswerOnDay($0, .wrong, daysAgo: 5) })
+        let keys = Array(repeating: ScriptedConsole.Step.key("s"), count: leaves ? 1 : 5) + (leaves ? [.key("q")] : [])
+        let console = ScriptedConsole.terminal([.line("match 토익 5 --seed 3")] + keys + [.line("quit")])
+        play.run([], on: console)
+        let end = try #require(console.frames.last)
+        #expect(end.contains(#/Enter: \d+ to review/#) == leaves && end.contains("Enter: once more") == !leaves, "\(end)")
     }
 
     @Test("a full table without a mistake is a record, which the next game shows") func record() throws {

@@ -23,7 +23,8 @@ extension Session {
     /// Lets the learner edit the fields of `word`, and saves what they changed. What keeps that from being saved is told, and they go on
     /// with what they have typed.
     ///
-    /// - Throws: `Alert.nothingDone` when the learner leaves, `unchanged` where nothing was changed, `wordGone` where somebody removed it, or `interrupted`.
+    /// - Throws: `Alert.nothingDone` when the learner leaves, `unchanged` where nothing was changed, `wordGone` where somebody deleted
+    ///   it, or `interrupted`.
     @discardableResult
     func edit(_ word: Word, in bookcase: Bookcase.ID, fulfilling wish: String? = nil) throws -> Revision {
         let form = WordForm(session: self)
